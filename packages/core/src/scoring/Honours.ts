@@ -1,0 +1,58 @@
+/**
+ * Honours as dealt: A K Q J 10 of trumps in one hand, or four aces in notrump. They go to the side that holds
+ * them, whoever declared and whether or not the contract was made. Rule: docs/rules.md#honours
+ */
+import { Result, Schema } from "effect"
+import type { Denomination } from "../auction/Denomination.ts"
+import { count, type Hand } from "../cards/Hand.ts"
+import { length } from "../cards/Holding.ts"
+import { SUITS } from "../cards/Suit.ts"
+import type { PartialDeal } from "../deal/Deal.ts"
+import { SEATS } from "../deal/Seat.ts"
+import type { HonoursClaim } from "../result/DealResult.ts"
+
+/** The five honours as a holding: A K Q J 10. */
+export const HONOURS_MASK = 0x1f00
+
+/** Honours were claimed for a hand that does not hold them. */
+export class HonoursNotHeld extends Schema.TaggedError<HonoursNotHeld>()("HonoursNotHeld", {
+  seat: Schema.String,
+  claimed: Schema.Int,
+  held: Schema.Int
+}) {
+  override get message() {
+    const holds = this.held === 0 ? "no honours to score" : `honours for ${this.held}`
+    return `${this.seat} claims ${this.claimed} for honours, but that hand has ${holds} in this denomination`
+  }
+}
+
+/** What one hand scores for honours: 0, 100 or 150. */
+export const honoursOf = (hand: Hand, denomination: Denomination): 0 | 100 | 150 => {
+  if (denomination === "Notrump") return SUITS.every((suit) => (hand[suit] & 0x1000) !== 0) ? 150 : 0
+  const held = length(hand[denomination] & HONOURS_MASK)
+  return held === 5 ? 150 : held === 4 ? 100 : 0
+}
+
+/** The one hand among those known that scores for honours, if any does. Needs the hands as dealt. */
+export const honoursIn = (deal: PartialDeal, denomination: Denomination): HonoursClaim | undefined => {
+  for (const seat of SEATS) {
+    const hand = deal[seat]
+    const points = hand === undefined || count(hand) !== 13 ? 0 : honoursOf(hand, denomination)
+    if (points !== 0) return { seat, points }
+  }
+  return undefined
+}
+
+/** The claim, when the claimant's hand holds it or is unknown. */
+export const checkClaim = (
+  claim: HonoursClaim,
+  deal: PartialDeal,
+  denomination: Denomination
+): Result.Result<HonoursClaim, HonoursNotHeld> => {
+  const hand = deal[claim.seat]
+  if (hand === undefined) return Result.succeed(claim)
+  const held = honoursOf(hand, denomination)
+  return held === claim.points
+    ? Result.succeed(claim)
+    : Result.fail(new HonoursNotHeld({ seat: claim.seat, claimed: claim.points, held }))
+}
