@@ -9,6 +9,7 @@ import {
   denominationOf
 } from "./Denomination.ts"
 import { Doubling, DOUBLING_MARK, doublingOf } from "./Doubling.ts"
+import { rightContract } from "./RightOrder.ts"
 
 export const Level = Schema.Literals([1, 2, 3, 4, 5, 6, 7])
 export type Level = typeof Level.Type
@@ -54,11 +55,6 @@ const PATTERN = new RegExp(
   `^\\s*([1-7])\\s*(${DENOMINATION_PATTERN})\\s*(XX|X|\\*\\*|\\*)?\\s*([NESW])?\\s*$`,
   "iu"
 )
-const OTHER_ORDER = new RegExp(
-  `^\\s*([1-7])\\s*(${DENOMINATION_PATTERN})\\s*([NESW])\\s*(XX|X|\\*\\*|\\*)\\s*$`,
-  "iu"
-)
-
 /** Reads `3N`, `4SX`, `4♠** w`; the declarer may be left out. */
 export const parseOpen = (text: string): Result.Result<ContractText, UnreadableContract> => {
   const match = PATTERN.exec(text)
@@ -102,14 +98,7 @@ export const toSymbols = (contract: Omit<Contract, "declarer">, ascii = false): 
 export const tricksNeeded = (contract: Pick<Contract, "level">): number => contract.level + 6
 
 function unreadable(text: string): UnreadableContract {
-  const swapped = OTHER_ORDER.exec(text)
-  if (swapped !== null) {
-    const [, level, denomination, declarer, marks = ""] = swapped
-    const letter = DENOMINATION_LETTER[denominationOf(denomination!)!]
-    const hint = level! + letter + DOUBLING_MARK[doublingOf(marks)] + declarer!.toUpperCase()
-    return new UnreadableContract({ text, at: swapped[0].trimEnd().length - marks.length, hint })
-  }
-  return new UnreadableContract({ text, at: stoppedAt(text), hint: null })
+  return new UnreadableContract({ text, at: stoppedAt(text), hint: rightContract(text) })
 }
 
 /** The offset of the first letter that fits no contract. */

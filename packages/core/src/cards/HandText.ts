@@ -16,6 +16,7 @@ import { type BySuit, type Suit, SUIT_LETTER, SUIT_SYMBOL, SUITS_AS_WRITTEN } fr
 export const HandFault = Schema.Literals([
   "NotFourSuits",
   "SuitLetters",
+  "SuitTwice",
   "UnknownRank",
   "SpotCard",
   "CardTwice",
@@ -34,6 +35,7 @@ export class UnreadableHand extends Schema.TaggedError<UnreadableHand>()("Unread
     const what: Record<HandFault, string> = {
       NotFourSuits: `it has ${this.found} suits, not four`,
       SuitLetters: "suit letters stand before some suits only: give all four or none",
+      SuitTwice: `the suit ${this.found} is given twice`,
       UnknownRank: `"${this.found}" is not a rank (A K Q J T or 10, 9 to 2)`,
       SpotCard: `"${this.found}" stands for any small card, which a hand cannot hold: name the card`,
       CardTwice: `${this.found} occurs twice`,
@@ -92,7 +94,7 @@ const SYMBOL_SUIT: Readonly<Record<string, Suit>> = {
   "♧": "Clubs"
 }
 const SYMBOL = /[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?/gu
-const LETTERS = /^S:?([^SHDC.]*)H:?([^SHDC.]*)D:?([^SHDC.]*)C:?([^SHDC.]*)$/i
+const LETTERS = /^\s*S:?([^SHDC.]*)H:?([^SHDC.]*)D:?([^SHDC.]*)C:?([^SHDC.]*)$/di
 
 function split(text: string): BySuit<Piece> | UnreadableHand {
   if (text.includes(".")) return splitAtDots(text)
@@ -106,7 +108,7 @@ function split(text: string): BySuit<Piece> | UnreadableHand {
     for (const [n, match] of symbols.entries()) {
       const suit = SYMBOL_SUIT[match[0][0]!]!
       const start = match.index + match[0].length
-      if (pieces[suit] !== undefined) return fault(match.index, "SuitLetters", match[0])
+      if (pieces[suit] !== undefined) return fault(match.index, "SuitTwice", match[0])
       pieces[suit] = { text: text.slice(start, symbols[n + 1]?.index ?? text.length), at: start }
     }
     const { Clubs, Diamonds, Hearts, Spades } = pieces
@@ -116,16 +118,8 @@ function split(text: string): BySuit<Piece> | UnreadableHand {
   }
   const lettered = LETTERS.exec(text)
   if (lettered === null) return fault(0, "NotFourSuits", text.trim() === "" ? "0" : "1")
-  const [, spades = "", hearts = "", diamonds = "", clubs = ""] = lettered
-  const clubsAt = text.length - clubs.length
-  const diamondsAt = text.toUpperCase().lastIndexOf("D") + 1
-  const heartsAt = text.toUpperCase().indexOf("H") + 1
-  return {
-    Spades: { text: spades.replace(":", " "), at: 1 },
-    Hearts: { text: hearts.replace(":", " "), at: heartsAt },
-    Diamonds: { text: diamonds.replace(":", " "), at: diamondsAt },
-    Clubs: { text: clubs.replace(":", " "), at: clubsAt }
-  }
+  const piece = (n: number): Piece => ({ text: lettered[n] ?? "", at: lettered.indices?.[n]?.[0] ?? 0 })
+  return { Spades: piece(1), Hearts: piece(2), Diamonds: piece(3), Clubs: piece(4) }
 }
 
 function splitAtDots(text: string): BySuit<Piece> | UnreadableHand {

@@ -6,8 +6,9 @@
  */
 import { Result } from "effect"
 import { type Contract, type Level, toText as contractText } from "../auction/Contract.ts"
-import { DENOMINATION_LETTER, DENOMINATION_PATTERN, denominationOf } from "../auction/Denomination.ts"
-import { DOUBLING_MARK, doublingOf } from "../auction/Doubling.ts"
+import { DENOMINATION_PATTERN, denominationOf } from "../auction/Denomination.ts"
+import { doublingOf } from "../auction/Doubling.ts"
+import { rightResult } from "../auction/RightOrder.ts"
 import { SEAT_LETTER, seatOfLetter } from "../deal/Seat.ts"
 import { type DealResult, type HonoursClaim, PASSED_OUT, played } from "./DealResult.ts"
 import { type ResultFault, UnreadableResult } from "./ResultFault.ts"
@@ -34,8 +35,10 @@ export interface ReadResult {
 /** One result and nothing behind it. */
 export const parse = (text: string): Result.Result<ReadResult, UnreadableResult> => {
   const read = scan(text, 0)
-  if (read instanceof UnreadableResult) return Result.fail(read)
-  return /\S/u.test(text.slice(read.end)) ? Result.fail(leftOver(text, read.end)) : Result.succeed(read)
+  if (read instanceof UnreadableResult) return Result.fail(inRightOrder(read, 0))
+  return /\S/u.test(text.slice(read.end))
+    ? Result.fail(inRightOrder(leftOver(text, read.end), 0))
+    : Result.succeed(read)
 }
 
 /** Results behind one another, separated by blanks (or `;`); the next one starts after a complete one. */
@@ -44,9 +47,9 @@ export const parseMany = (text: string): Result.Result<ReadonlyArray<ReadResult>
   let at = 0
   do {
     const read = scan(text, at)
-    if (read instanceof UnreadableResult) return Result.fail(read)
+    if (read instanceof UnreadableResult) return Result.fail(inRightOrder(read, at))
     const gap = /^(?:\s*;\s*|\s+|$)/u.exec(text.slice(read.end))
-    if (gap === null) return Result.fail(leftOver(text, read.end))
+    if (gap === null) return Result.fail(inRightOrder(leftOver(text, read.end), at))
     found.push(read)
     at = read.end + gap[0].length
   } while (at < text.length)
@@ -141,7 +144,7 @@ function passedOut(cursor: Cursor, start: number): ReadResult | UnreadableResult
 function scanContract(cursor: Cursor): Contract | UnreadableResult {
   const level = cursor.take(LEVEL)
   if (level === undefined) {
-    return cursor.fault("Level", /^\s*(\d+)/u.exec(cursor.text.slice(cursor.at))?.[1], declarerFirst(cursor))
+    return cursor.fault("Level", /^\s*(\d+)/u.exec(cursor.text.slice(cursor.at))?.[1])
   }
   const denomination = cursor.take(DENOMINATION)
   if (denomination === undefined) {
@@ -153,37 +156,8 @@ function scanContract(cursor: Cursor): Contract | UnreadableResult {
     denomination: denominationOf(denomination[0])!,
     doubling: doublingOf(marks)
   }
-  const head = open.level + DENOMINATION_LETTER[open.denomination] + DOUBLING_MARK[open.doubling]
   const declarer = cursor.take(DECLARER)
-  if (declarer === undefined) {
-    const outcome = new RegExp(`^\\s*([+${MINUS}=]?)\\s*(\\d*)\\s*([NESW])(?![A-Za-z])`, "iu")
-    const swapped = outcome.exec(cursor.text.slice(cursor.at))
-    if (swapped === null) return cursor.fault("Declarer")
-    const [, sign = "", number = "", seat = ""] = swapped
-    const tail = sign === "=" || number !== "" ? sign + number : `${sign}n`
-    return cursor.fault("Order", undefined, head + seat.toUpperCase() + tail)
-  }
-  const late = /^\s*(XX|X|\*\*|\*)/iu.exec(cursor.text.slice(cursor.at))?.[1]
-  if (late !== undefined) {
-    const twice = marks === "" ? DOUBLING_MARK[doublingOf(late)] : ""
-    const rest = new RegExp(`^\\s*(?:XX|X|\\*\\*|\\*)\\s*(=|[+${MINUS}]?\\s*\\d+)?`, "iu")
-    const outcome = rest.exec(cursor.text.slice(cursor.at))?.[1] ?? "="
-    return cursor.fault("Order", late, `${head}${twice}${declarer[0].toUpperCase()}${outcome}`)
-  }
-  return { ...open, declarer: seatOfLetter(declarer[0])! }
-}
-
-/** `W 4S -1` or `S,3NT,+1`: the same parts with the declarer in front. */
-function declarerFirst(cursor: Cursor): string | null {
-  const pattern = new RegExp(
-    `^\\s*([NESW])[\\s,]*([1-7])\\s*(${DENOMINATION_PATTERN})\\s*(XX|X|\\*\\*|\\*)?[\\s,]*(=|[+${MINUS}]?\\d+)\\s*$`,
-    "iu"
-  )
-  const match = pattern.exec(cursor.text.slice(cursor.at))
-  if (match === null) return null
-  const [, seat, level, denomination, marks = "", outcome] = match
-  const letter = DENOMINATION_LETTER[denominationOf(denomination!)!]
-  return `${level}${letter}${DOUBLING_MARK[doublingOf(marks)]}${seat!.toUpperCase()}${outcome}`
+  return declarer === undefined ? cursor.fault("Declarer") : { ...open, declarer: seatOfLetter(declarer[0])! }
 }
 
 function scanOutcome(
@@ -230,6 +204,16 @@ function scanHonours(cursor: Cursor, contract: Contract): HonoursClaim | undefin
   if (contract.denomination === "Notrump" && points === 100) return cursor.fault("HonoursInNotrump", "100")
   cursor.at = after
   return { seat, points }
+}
+
+const ORDER_FAULTS = new Set<ResultFault>(["Level", "Denomination", "Declarer", "Outcome", "TextLeft"])
+
+/** The same error with the right spelling, where the parts of the result at `from` only stand in another order. */
+function inRightOrder(error: UnreadableResult, from: number): UnreadableResult {
+  const { at, fault, found, text } = error
+  const hint = ORDER_FAULTS.has(fault) ? rightResult(text, from) : null
+  const readable = hint !== null && (hint.endsWith("n") || !(scan(hint, 0) instanceof UnreadableResult))
+  return readable ? new UnreadableResult({ text, at, fault: "Order", found, hint }) : error
 }
 
 function leftOver(text: string, at: number): UnreadableResult {

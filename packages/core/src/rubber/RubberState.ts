@@ -45,19 +45,25 @@ export const isPartscore = (points: number): boolean =>
 export const vulnerable = ({ games }: Pick<RubberState, "games">): BySide<boolean> =>
   bySide((side) => games[side] > 0)
 
-const TEXT = /^\s*(\d+)\s*[-–−:]\s*(\d+)(?:\s*[, ]\s*(\d+)\s*[/:]\s*(\d+))?\s*$/u
+const TEXT = /^\s*(\d+)\s*[-–−:]\s*(\d+)(?:\s*[, ]\s*(\d+)\s*[/:]\s*(\d+))?\s*$/du
 
 /** Reads `1-0 60/40`; the partscores may be left out when there are none. */
 export const parse = (text: string): Result.Result<RubberState, UnreadableRubberState> => {
   const match = TEXT.exec(text)
-  const fault = (kind: StateFault, found: string) =>
-    Result.fail(
-      new UnreadableRubberState({ text, at: Math.max(0, text.lastIndexOf(found)), fault: kind, found })
-    )
   if (match === null) return Result.fail(new UnreadableRubberState({ text, at: 0, fault: "Form", found: "" }))
   const [, gamesNS = "0", gamesEW = "0", partNS = "0", partEW = "0"] = match
-  for (const games of [gamesNS, gamesEW]) if (Number(games) > 1) return fault("Games", games)
-  for (const part of [partNS, partEW]) if (!isPartscore(Number(part))) return fault("Partscore", part)
+  const wrong = [
+    Number(gamesNS) > 1,
+    Number(gamesEW) > 1,
+    !isPartscore(Number(partNS)),
+    !isPartscore(Number(partEW))
+  ]
+  const first = wrong.indexOf(true) + 1
+  if (first > 0) {
+    const at = match.indices?.[first]?.[0] ?? 0
+    const fault = first < 3 ? "Games" : "Partscore"
+    return Result.fail(new UnreadableRubberState({ text, at, fault, found: match[first]! }))
+  }
   return Result.succeed({
     games: { NorthSouth: Number(gamesNS), EastWest: Number(gamesEW) },
     partscore: { NorthSouth: Number(partNS), EastWest: Number(partEW) }

@@ -5,8 +5,8 @@
 import { Result, Schema } from "effect"
 import type { Denomination } from "../auction/Denomination.ts"
 import { count, type Hand } from "../cards/Hand.ts"
-import { length } from "../cards/Holding.ts"
-import { SUITS } from "../cards/Suit.ts"
+import { length, WHOLE_SUIT } from "../cards/Holding.ts"
+import { bySuit, SUITS } from "../cards/Suit.ts"
 import type { PartialDeal } from "../deal/Deal.ts"
 import { SEATS } from "../deal/Seat.ts"
 import type { HonoursClaim } from "../result/DealResult.ts"
@@ -43,16 +43,25 @@ export const honoursIn = (deal: PartialDeal, denomination: Denomination): Honour
   return undefined
 }
 
-/** The claim, when the claimant's hand holds it or is unknown. */
+/**
+ * The claim, when the claimant's hand holds it or may hold it. A hand that is not shown may hold honours for
+ * 100 only while the hands shown have at most one of the five (for 150: none, and no ace in notrump).
+ */
 export const checkClaim = (
   claim: HonoursClaim,
   deal: PartialDeal,
   denomination: Denomination
 ): Result.Result<HonoursClaim, HonoursNotHeld> => {
   const hand = deal[claim.seat]
-  if (hand === undefined) return Result.succeed(claim)
-  const held = honoursOf(hand, denomination)
-  return held === claim.points
+  const held = hand === undefined ? mostLeft(deal, denomination) : honoursOf(hand, denomination)
+  const fits = hand === undefined ? held >= claim.points : held === claim.points
+  return fits
     ? Result.succeed(claim)
     : Result.fail(new HonoursNotHeld({ seat: claim.seat, claimed: claim.points, held }))
+}
+
+/** The most that a hand not shown can score for honours beside the hands shown. */
+function mostLeft(deal: PartialDeal, denomination: Denomination): 0 | 100 | 150 {
+  const left = bySuit((suit) => SEATS.reduce((rest, seat) => rest & ~(deal[seat]?.[suit] ?? 0), WHOLE_SUIT))
+  return honoursOf(left, denomination)
 }
