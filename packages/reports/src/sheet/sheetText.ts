@@ -1,0 +1,146 @@
+/**
+ * The two-column sheet as a person draws it: We on the left, They on the right, the line, entries above it
+ * growing upwards, games closed off by lines below it, and the totals. Every figure has a small note on the
+ * outer side: the deal that wrote it and what for.
+ */
+import { type BySide, bySide, SIDE_LETTERS, type Side, SIDES } from "@rubber-bridge/core/deal/Seat"
+import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
+import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
+import { wordsOf } from "../words/index.ts"
+import { entryNote, type TextOptions } from "./entryNote.ts"
+import { plainText } from "./plainText.ts"
+import { sheetVerdict } from "./sheetVerdict.ts"
+
+export interface SheetOptions extends TextOptions {
+  /** Who plays on each side, such as `Anna and Jan`. */
+  readonly players?: BySide<string> | undefined
+  /** A line above the sheet, such as `Rubber 2 of 3`. */
+  readonly title?: string | undefined
+}
+
+interface Cell {
+  readonly points: string
+  readonly note: string
+}
+
+const LINES = {
+  drawn: {
+    column: "│",
+    head: "┼",
+    line: "━",
+    lineCross: "┿",
+    game: "─",
+    gameCross: "┼",
+    sum: "═",
+    sumCross: "╪"
+  },
+  ascii: {
+    column: "|",
+    head: "+",
+    line: "=",
+    lineCross: "+",
+    game: "-",
+    gameCross: "+",
+    sum: "=",
+    sumCross: "+"
+  }
+} as const
+
+/** The whole sheet: heading, cross, totals, and a sentence or two on how the rubber stands. */
+export const sheetText = (sheet: ScoreSheet.ScoreSheet, options: SheetOptions): string => {
+  const words = wordsOf(options.lang)
+  const marks = LINES[options.ascii ? "ascii" : "drawn"]
+  const columns = cells(sheet, options)
+  const heads = bySide((side) => ({ points: sideHeading(side, options), note: "" }))
+  const totals = ScoreSheet.totals(sheet)
+  const sums = bySide((side) => ({ points: String(totals[side].total), note: words.sheet.total }))
+  const all = SIDES.flatMap((side) => [
+    ...columns[side].above,
+    ...columns[side].below.flat(),
+    heads[side],
+    sums[side]
+  ])
+  const figures = Math.max(5, ...all.map(({ note, points }) => (note === "" ? 0 : points.length)))
+  const inner = Math.max(
+    28,
+    ...all.map(({ note, points }) => (note === "" ? points.length : note.length + 2 + figures) + 1)
+  )
+  const row = (left: Cell | undefined, right: Cell | undefined): string => {
+    const west = left === undefined ? "" : leftCell(left, inner, figures)
+    const east = right === undefined ? "" : rightCell(right, figures)
+    return `${west.padStart(inner)} ${marks.column} ${east}`.trimEnd()
+  }
+  const rule = (stroke: string, cross: string): string =>
+    stroke.repeat(inner + 1) + cross + stroke.repeat(inner + 1)
+
+  const height = Math.max(1, ...SIDES.map((side) => columns[side].above.length))
+  const above = Array.from({ length: height }, (_, n) => {
+    const index = height - 1 - n
+    return row(columns.NorthSouth.above[index], columns.EastWest.above[index])
+  })
+  const games = Math.max(...SIDES.map((side) => columns[side].below.length))
+  const below = Array.from({ length: games }, (_, game) => {
+    const left = columns.NorthSouth.below[game] ?? []
+    const right = columns.EastWest.below[game] ?? []
+    const rows = Array.from({ length: Math.max(1, left.length, right.length) }, (__, n) =>
+      row(left[n], right[n])
+    )
+    return game === 0 ? rows : [rule(marks.game, marks.gameCross), ...rows]
+  })
+  const text = [
+    ...(options.title === undefined ? [] : [options.title]),
+    row(heads.NorthSouth, heads.EastWest),
+    rule(marks.game, marks.head),
+    ...above,
+    rule(marks.line, marks.lineCross),
+    ...below.flat(),
+    rule(marks.sum, marks.sumCross),
+    row(sums.NorthSouth, sums.EastWest),
+    "",
+    ...sheetVerdict(sheet, options)
+  ].join("\n")
+  return options.ascii ? plainText(text) : text
+}
+
+/** `We (NS)`, or `We (NS): Anna and Jan`. */
+export const sideHeading = (
+  side: Side,
+  { lang, players }: Pick<SheetOptions, "lang" | "players">
+): string => {
+  const name = `${wordsOf(lang).score.side[side]} (${SIDE_LETTERS[side]})`
+  return players === undefined ? name : `${name}: ${players[side]}`
+}
+
+function cells(sheet: ScoreSheet.ScoreSheet, options: SheetOptions) {
+  const columns = ScoreSheet.columns(sheet)
+  const cell = ({ deal, kind, points }: ScoreSheet.SheetEntry): Cell => {
+    const note = entryNote(kind, sheet.deals[deal - 1]?.result, options)
+    return { points: String(points), note: deal === 0 ? note : `${note} (${deal})` }
+  }
+  const carried = carriedIn(sheet)
+  return bySide((side) => {
+    const below = columns[side].below.map((game) => game.map(cell))
+    if (carried[side] > 0) {
+      below[0]!.unshift({ points: String(carried[side]), note: wordsOf(options.lang).sheet.openEarlier })
+    }
+    return { above: columns[side].above.map(cell), below }
+  })
+}
+
+/** Points below the line that no deal on the sheet wrote: a sheet may start in the middle of a rubber. */
+export const carriedIn = (sheet: ScoreSheet.ScoreSheet): BySide<number> => {
+  const columns = ScoreSheet.columns(sheet)
+  const below = Rubber.columns(sheet.rubber)
+  return bySide(
+    (side) => below[side].below - columns[side].below.flat().reduce((sum, { points }) => sum + points, 0)
+  )
+}
+
+/** The note at the outer edge, the figure at the cross. */
+function leftCell({ note, points }: Cell, inner: number, figures: number): string {
+  return note === "" ? points : note.padEnd(inner - figures) + points.padStart(figures)
+}
+
+function rightCell({ note, points }: Cell, figures: number): string {
+  return note === "" ? points : `${points.padEnd(figures)}  ${note}`
+}

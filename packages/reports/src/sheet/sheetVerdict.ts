@@ -1,0 +1,46 @@
+/** How a rubber stands, in sentences: who won it, who is ahead by how much, and how an unfinished one settles. */
+import { SIDE_LETTERS, type Side, SIDES } from "@rubber-bridge/core/deal/Seat"
+import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
+import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
+import { wordsOf } from "../words/index.ts"
+import type { SheetOptions } from "./sheetText.ts"
+
+/** One to three sentences, one a line. */
+export const sheetVerdict = (
+  sheet: ScoreSheet.ScoreSheet,
+  { lang, players }: Pick<SheetOptions, "lang" | "players">
+): ReadonlyArray<string> => {
+  const { score, sheet: words } = wordsOf(lang)
+  const name = (side: Side): string => players?.[side] ?? SIDE_LETTERS[side]
+  const winner = Rubber.winner(sheet.rubber)
+  const { games, partscore } = sheet.rubber
+  const margin = ScoreSheet.margin(sheet)
+  const leader = SIDES.find((side) => margin[side] > 0)
+  const settled = sheet.settlement.length > 0
+  const closed = winner !== undefined || settled
+  const lead =
+    leader === undefined
+      ? closed
+        ? words.tie
+        : words.tieSoFar
+      : (closed ? words.leads : words.leadsSoFar)(name(leader), margin[leader])
+  if (winner !== undefined) {
+    const score = winner === "NorthSouth" ? `2–${games.EastWest}` : `2–${games.NorthSouth}`
+    return [words.rubberWon(name(winner), score), lead]
+  }
+  if (settled) {
+    const part = sheet.settlement.find(({ kind }) => kind === "UnfinishedPartscore")
+    return [words.settled(part?.points === 50 ? "50" : "1993"), lead]
+  }
+  const state = words.unfinished(
+    `${games.NorthSouth}–${games.EastWest}`,
+    `${partscore.NorthSouth}/${partscore.EastWest}`
+  )
+  const something = Math.max(games.NorthSouth, games.EastWest, partscore.NorthSouth, partscore.EastWest) > 0
+  return [
+    state,
+    lead,
+    words.nextDealer(score.seat[sheet.rubber.dealer]),
+    ...(something ? [words.settleHint] : [])
+  ]
+}

@@ -1,0 +1,45 @@
+/** What the command line itself says: misuse of flags, files, progress. */
+export const cli = {
+  column: (name: string, column: number) => `${name}, column ${column}`,
+  seeHelp: (command: string) => `see ${command}`,
+  unknownFlag: (flag: string, near: string | undefined) =>
+    `there is no flag ${flag}${near === undefined ? "" : `; did you mean ${near}?`}`,
+  missingFlag: (flag: string) => `the flag --${flag} is needed`,
+  missingArgument: (name: string) => `${name} is missing`,
+  unexpectedArgument: (text: string) => `"${text}" was not expected`,
+  unknownCommand: (text: string, near: string | undefined) =>
+    `there is no command "${text}"${near === undefined ? "" : `; did you mean ${near}?`}`,
+  missingValue: (name: string) => `${name} needs a value`,
+  invalidValue: (name: string, value: string, expected: string) =>
+    `${name}: "${value}" cannot be used: ${expected}`,
+  ownFault: (message: string) => `a fault of the program itself, please report it: ${message}`,
+  interrupted: "interrupted",
+  warning: (text: string) => `warning: ${text}`,
+  seedDrawn: (seed: number) => `seed ${seed} was drawn; give --seed ${seed} to repeat this run`,
+  fileWritten: (file: string) => `wrote ${file}`,
+  noSuchFile: "there is no such file; name one that exists, or - for standard input",
+  isFolder: "it is a folder; name a file in it",
+  notReadable: (reason: string) => `it cannot be read: ${reason}`,
+  vulWithRubber: "--vul and --rubber exclude each other; vulnerability follows from the games of the rubber",
+  honoursForm: (text: string) =>
+    `"${text}" is not a claim of honours; write SEAT:100 or SEAT:150, such as W:100`,
+  honoursTwice: "honours are claimed twice; at most one hand can hold them, so give one claim",
+  honoursPassedOut: "a passed-out deal has no honours",
+  honoursNotrump: "honours in notrump are 150, for four aces in one hand",
+  fewTricks: (text: string, tricks: number, down: number) =>
+    `"${text}": ${tricks === 1 ? "1 trick" : `${tricks} tricks`}, down ${down}; for just made write =`,
+  noSeat: (text: string) => `"${text}" is not a seat; write N, E, S or W`,
+  notANumber: (text: string, lowest: number, highest: number) =>
+    `"${text}" cannot be used: a whole number from ${lowest} to ${highest} was expected`,
+  notPositive: (text: string) => `"${text}" cannot be used: a number above 0 was expected`,
+  playersForm: (text: string) => `"${text}" names no players; write North=Ann,East=Ben,South=Cy,West=Di`,
+  contractForm: "write one like 4SX, without a declarer",
+  chartForm: (file: string) =>
+    `${file}: charts are written as .svg, .png or .html; end the name with one of these`,
+  dealsDone: (done: number, all: number) => `${done} of ${all} deals`,
+  noDeals: (file: string) => `${file} holds no deal; write deals such as [Deal "N:hand hand hand hand"]`,
+  positionPar: "par needs all 52 cards",
+  playNeedsContract: "--play needs the contract: give it with --leads, such as --leads 3NS",
+  nothingToCompare: "give at least one contract, such as 4SS,3NN",
+  contractTwice: (contract: string) => `${contract} is given twice`
+}

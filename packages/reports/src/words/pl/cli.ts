@@ -1,0 +1,43 @@
+/** Co mówi sam wiersz poleceń: złe opcje, pliki, postęp. */
+import type { cli as English } from "../en/cli.ts"
+
+export const cli: typeof English = {
+  column: (name, column) => `${name}, kolumna ${column}`,
+  seeHelp: (command) => `zobacz ${command}`,
+  unknownFlag: (flag, near) => `nie ma opcji ${flag}${near === undefined ? "" : `; może chodzi o ${near}?`}`,
+  missingFlag: (flag) => `potrzebna jest opcja --${flag}`,
+  missingArgument: (name) => `brakuje argumentu ${name}`,
+  unexpectedArgument: (text) => `„${text}” nie było tu oczekiwane`,
+  unknownCommand: (text, near) =>
+    `nie ma polecenia „${text}”${near === undefined ? "" : `; może chodzi o ${near}?`}`,
+  missingValue: (name) => `${name} wymaga wartości`,
+  invalidValue: (name, value, expected) => `${name}: nie można użyć „${value}”: ${expected}`,
+  ownFault: (message) => `błąd samego programu, prosimy go zgłosić: ${message}`,
+  interrupted: "przerwano",
+  warning: (text) => `ostrzeżenie: ${text}`,
+  seedDrawn: (seed) => `wylosowano ziarno ${seed}; podaj --seed ${seed}, by powtórzyć`,
+  fileWritten: (file) => `zapisano ${file}`,
+  noSuchFile: "nie ma takiego pliku; podaj istniejący albo - dla standardowego wejścia",
+  isFolder: "to jest katalog; podaj plik",
+  notReadable: (reason) => `nie da się odczytać: ${reason}`,
+  vulWithRubber: "--vul i --rubber wykluczają się; założenia wynikają z partii robra",
+  honoursForm: (text) => `„${text}” to nie zgłoszenie honorów; napisz GRACZ:100 lub GRACZ:150, np. W:100`,
+  honoursTwice: "honory zgłoszono dwa razy; może je mieć najwyżej jedna ręka, podaj jedno zgłoszenie",
+  honoursPassedOut: "w rozdaniu spasowanym nie ma honorów",
+  honoursNotrump: "honory w grze bez atu to 150, za cztery asy w jednej ręce",
+  fewTricks: (text, tricks, down) =>
+    `„${text}”: ${tricks === 1 ? "1 lewa" : tricks < 5 ? `${tricks} lewy` : `${tricks} lew`}, bez ${down}; za swoje napisz =`,
+  noSeat: (text) => `„${text}” to nie gracz; napisz N, E, S lub W`,
+  notANumber: (text, lowest, highest) =>
+    `nie można użyć „${text}”: oczekiwano liczby całkowitej od ${lowest} do ${highest}`,
+  notPositive: (text) => `nie można użyć „${text}”: oczekiwano liczby większej od 0`,
+  playersForm: (text) => `„${text}” nie podaje graczy; napisz North=Anna,East=Bartek,South=Celina,West=Darek`,
+  contractForm: "napisz np. 4SX, bez rozgrywającego",
+  chartForm: (file) => `${file}: wykresy zapisuje się jako .svg, .png lub .html; tak musi kończyć się nazwa`,
+  dealsDone: (done, all) => `rozdania: ${done} z ${all}`,
+  noDeals: (file) => `${file} nie zawiera rozdań; pisz je np. [Deal "N:ręka ręka ręka ręka"]`,
+  positionPar: "par wymaga wszystkich 52 kart",
+  playNeedsContract: "--play wymaga kontraktu: podaj go w --leads, np. --leads 3NS",
+  nothingToCompare: "podaj przynajmniej jeden kontrakt, np. 4SS,3NN",
+  contractTwice: (contract) => `${contract} podano dwa razy`
+}
