@@ -41,5 +41,18 @@ export const cli = {
   positionPar: "par needs all 52 cards",
   playNeedsContract: "--play needs the contract: give it with --leads, such as --leads 3NS",
   nothingToCompare: "give at least one contract, such as 4SS,3NN",
+  and: "and",
+  settledEven: "Settlement: nothing, the totals are equal.",
+  settled: (side: string, hundreds: number, amount: number | undefined) =>
+    `Settlement: ${side} win ${hundreds} ${hundreds === 1 ? "hundred" : "hundreds"}${amount === undefined ? "" : `, ${amount} at this stake`}.`,
+  playerTable: {
+    player: "player",
+    rubbers: "rubbers",
+    won: "won",
+    points: "points",
+    hundreds: "hundreds",
+    amount: "amount"
+  },
+  followStdin: "--follow watches a file that grows; give its name, not -",
   contractTwice: (contract: string) => `${contract} is given twice`
 }

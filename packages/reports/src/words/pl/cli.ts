@@ -1,5 +1,6 @@
 /** Co mówi sam wiersz poleceń: złe opcje, pliki, postęp. */
 import type { cli as English } from "../en/cli.ts"
+import { pluralPl } from "../plural.ts"
 
 export const cli: typeof English = {
   column: (name, column) => `${name}, kolumna ${column}`,
@@ -39,5 +40,18 @@ export const cli: typeof English = {
   positionPar: "par wymaga wszystkich 52 kart",
   playNeedsContract: "--play wymaga kontraktu: podaj go w --leads, np. --leads 3NS",
   nothingToCompare: "podaj przynajmniej jeden kontrakt, np. 4SS,3NN",
+  and: "i",
+  settledEven: "Rozliczenie: nic, sumy są równe.",
+  settled: (side, hundreds, amount) =>
+    `Rozliczenie: ${side} wygrywa ${hundreds} ${pluralPl(hundreds, "setkę", "setki", "setek", "setki")}${amount === undefined ? "" : `, ${amount} przy tej stawce`}.`,
+  playerTable: {
+    player: "gracz",
+    rubbers: "robry",
+    won: "wygrane",
+    points: "punkty",
+    hundreds: "setki",
+    amount: "kwota"
+  },
+  followStdin: "--follow śledzi plik, który rośnie; podaj jego nazwę, nie -",
   contractTwice: (contract) => `${contract} podano dwa razy`
 }

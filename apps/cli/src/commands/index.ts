@@ -1,0 +1,7 @@
+/** Every command, in the order in which help lists them. */
+import type { Words } from "@rubber-bridge/reports/words/index"
+import { score } from "./score.ts"
+import { sheet } from "./sheet.ts"
+import { table } from "./table.ts"
+
+export const commandsOf = (words: Words) => [score(words), sheet(words), table(words)] as const

@@ -1,0 +1,48 @@
+/** A command's result in the format asked for, to stdout or to the file of `--output`. */
+import { Effect } from "effect"
+import { Settings } from "../settings.ts"
+import { Streams } from "./Streams.ts"
+import { type Table, toCsv, toMarkdown } from "./Table.ts"
+import { writeFile } from "./WriteFile.ts"
+
+/** The same result in every form; only the one asked for is made. */
+export interface Rendered {
+  /** For people; without a line feed at its end. */
+  readonly text: () => string
+  /** For programs: one item gives an object, several an array, `jsonl` one a line. */
+  readonly items: ReadonlyArray<unknown>
+  /** Rows for `csv` and `md`. */
+  readonly table: () => Table
+  /** An array in JSON even when there is just one item, for commands that always answer with a list. */
+  readonly list?: boolean
+}
+
+/** Writes the result once, complete. */
+export const emit = Effect.fn("emit")(function* (rendered: Rendered) {
+  const { format } = yield* Settings
+  yield* emitText(inFormat(rendered, format))
+})
+
+/** Writes finished text, with a line feed behind it, to where the result goes. */
+export const emitText = Effect.fn("emitText")(function* (text: string) {
+  const { output } = yield* Settings
+  const complete = text === "" || text.endsWith("\n") ? text : `${text}\n`
+  if (output !== undefined) return yield* writeFile(output, complete)
+  const streams = yield* Streams
+  yield* streams.out(complete)
+})
+
+function inFormat({ items, list, table, text }: Rendered, format: Settings["Service"]["format"]): string {
+  switch (format) {
+    case "text":
+      return text()
+    case "json":
+      return JSON.stringify(items.length === 1 && !list ? items[0] : items, null, 2)
+    case "jsonl":
+      return items.map((item) => JSON.stringify(item)).join("\n")
+    case "csv":
+      return toCsv(table())
+    case "md":
+      return toMarkdown(table())
+  }
+}

@@ -1,0 +1,67 @@
+/** Help as we print it, with its headings in the user's language. */
+import type { Words } from "@rubber-bridge/reports/words/index"
+import { Option } from "effect"
+import type { HelpDoc } from "effect/cli"
+
+type Row = readonly [left: string, right: string]
+
+/** The help of one command: what it does, an example of its use, its arguments and flags. */
+export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, columns: number): string => {
+  const bold = (text: string) => (colour ? `\u001B[1m${text}\u001B[0m` : text)
+  const width = Math.max(60, Math.min(columns, 100))
+  const { help } = words
+  const section = (title: string, body: ReadonlyArray<string>) =>
+    body.length === 0 ? [] : [bold(title), ...body, ""]
+  const flags = (doc.flags ?? []).map(flagRow)
+  const shared = (doc.inheritedFlags ?? []).map(flagRow)
+  const commands = (doc.subcommands ?? []).flatMap((group) =>
+    group.commands.map((command): Row => [command.name, command.shortDescription ?? command.description])
+  )
+  const args = (doc.args ?? []).map((arg): Row => [
+    arg.name.toUpperCase() + (arg.variadic ? "…" : ""),
+    Option.getOrElse(arg.description, () => "")
+  ])
+  const examples = (doc.examples ?? []).flatMap((example) => [
+    ...(example.description === undefined ? [] : [`  # ${example.description}`]),
+    `  ${example.command}`
+  ])
+  return [
+    ...wrap(doc.description, width),
+    "",
+    ...section(help.headings.usage, [`  ${doc.usage}`]),
+    ...section(help.headings.examples, examples),
+    ...section(help.headings.commands, rows(commands, width)),
+    ...section(help.headings.arguments, rows(args, width)),
+    ...section(help.headings.flags, rows(flags, width)),
+    ...section(help.headings.sharedFlags, rows(shared, width)),
+    ...section(help.headings.builtIn, rows((doc.globalFlags ?? []).map(flagRow), width))
+  ]
+    .join("\n")
+    .trimEnd()
+}
+
+function flagRow(flag: HelpDoc.FlagDoc): Row {
+  const names = [`--${flag.name}`, ...flag.aliases].join(", ")
+  const type = flag.type === "boolean" ? "" : ` ${flag.type}`
+  return [names + type, Option.getOrElse(flag.description, () => "")]
+}
+
+function rows(pairs: ReadonlyArray<Row>, width: number): ReadonlyArray<string> {
+  const left = Math.min(34, Math.max(0, ...pairs.map(([name]) => name.length))) + 2
+  return pairs.flatMap(([name, text]) => {
+    const lines = wrap(text, width - left - 2)
+    const fits = name.length + 2 <= left
+    const first = fits ? `  ${name.padEnd(left)}${lines[0] ?? ""}`.trimEnd() : `  ${name}`
+    return [first, ...lines.slice(fits ? 1 : 0).map((line) => " ".repeat(left + 2) + line)]
+  })
+}
+
+function wrap(text: string, width: number): ReadonlyArray<string> {
+  const lines: Array<string> = []
+  for (const word of text.split(/ +/u)) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length + 1 > width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}

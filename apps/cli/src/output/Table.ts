@@ -1,0 +1,46 @@
+/** Rows and columns as CSV (RFC 4180) and as a Markdown table. */
+
+export type Cell = string | number | boolean | null | undefined
+
+export interface Table {
+  readonly columns: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<ReadonlyArray<Cell>>
+}
+
+export const toCsv = ({ columns, rows }: Table): string =>
+  [columns, ...rows].map((row) => row.map(csvCell).join(",")).join("\n")
+
+export const toMarkdown = ({ columns, rows }: Table): string => {
+  const numeric = columns.map((_, n) => rows.length > 0 && rows.every((row) => typeof row[n] === "number"))
+  const line = (cells: ReadonlyArray<Cell>) => `| ${cells.map(markdownCell).join(" | ")} |`
+  return [line(columns), line(numeric.map((right) => (right ? "---:" : "---"))), ...rows.map(line)].join("\n")
+}
+
+/** Columns padded for a terminal, numbers to the right, two blanks between them. */
+export const toColumns = ({ columns, rows }: Table): string => {
+  const cells = [columns, ...rows].map((row) => row.map((cell) => (cell ?? "").toString()))
+  const widths = columns.map((_, n) => Math.max(...cells.map((row) => width(row[n] ?? ""))))
+  const right = columns.map((_, n) => rows.some((row) => typeof row[n] === "number"))
+  return cells
+    .map((row) =>
+      row
+        .map((cell, n) => {
+          const space = " ".repeat(widths[n]! - width(cell))
+          return right[n] ? space + cell : cell + space
+        })
+        .join("  ")
+        .trimEnd()
+    )
+    .join("\n")
+}
+
+const width = (text: string): number => [...text].length
+
+function csvCell(cell: Cell): string {
+  const text = (cell ?? "").toString()
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function markdownCell(cell: Cell): string {
+  return (cell ?? "").toString().replaceAll("|", "\\|").replaceAll("\n", " ")
+}
