@@ -1,0 +1,332 @@
+// The search: can North and South take at least `need` of the tricks left? One function for each position in a
+// trick. Each answers with the flag `YES` and the cards whose ranks the proof used.
+import { quickTricks, sureTricks } from "./bounds"
+import { DECK, firstTrump, LANE, laneOf, lowest, representatives, trumpLane, withEquals, YES } from "./cards"
+import { HANDS } from "./memory"
+import {
+  bestLead,
+  cheapestRuff,
+  discard,
+  fourthFollows,
+  rateLeads,
+  remember,
+  remembered,
+  secondFollows,
+  situation,
+  thirdFollows
+} from "./moves"
+import { found, keep, keyOf, probe, relative } from "./patterns"
+import { beats, lastTrick, wonByRank } from "./trick"
+
+/** Cards played since the counters were cleared. */
+export let nodes: u64 = 0
+
+export function clearNodes(): void {
+  nodes = 0
+}
+
+// @ts-ignore: decorator
+@inline
+function handOf(seat: u32): u64 {
+  return load<u64>(HANDS + (seat << 3))
+}
+
+/** The shape without one card of a seat. */
+// @ts-ignore: decorator
+@inline
+function without(shape: u64, seat: u32, card: u32): u64 {
+  return shape - (<u64>1 << <u64>((seat << 4) | ((card >> 4) << 2)))
+}
+
+/** The candidates left after `card` failed for the reasons in `relevant`. */
+// @ts-ignore: decorator
+@inline
+function pruned(candidates: u64, card: u32, relevant: u64): u64 {
+  const lane = laneOf(card)
+  const ranks = relevant & lane & DECK
+  if (ranks == 0) return candidates & ~lane
+  const low = lowest(ranks)
+  return (<u64>1 << <u64>card) < low ? candidates & ~(lane & (low - 1)) : candidates
+}
+
+/** What a seat wants to hear: `YES` for North and South. */
+// @ts-ignore: decorator
+@inline
+function wish(seat: u32): u64 {
+  return seat & 1 ? 0 : YES
+}
+
+/** A new trick. `all` are the cards in play, `shape` the lengths of all suits. */
+export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u64 {
+  if (need <= 0) return YES
+  if (need > tricks) return 0
+  if (tricks == 1) return lastTrick(seat, all)
+  const success = wish(seat)
+  const failure = success ^ YES
+  const hand = handOf(seat)
+  const goal = success != 0 ? need : tricks - need + 1
+  {
+    const left = handOf((seat + 1) & 3)
+    const partner = handOf((seat + 2) & 3)
+    const right = handOf((seat + 3) & 3)
+    const quick = quickTricks(hand, left, partner, right, tricks, goal)
+    if (quick != 0) return (quick & DECK) | success
+    const sure = sureTricks(hand, left, partner, right, tricks, tricks - goal + 1)
+    if (sure != 0) return (sure & DECK) | failure
+  }
+  const owners = relative(all)
+  const key = keyOf(shape, seat)
+  const known = probe(key, owners, need, all)
+  if (found) return known
+
+  const at = HANDS + (seat << 3)
+  let candidates = representatives(hand, all)
+  let result: u64 = 0
+  const hash = situation(hand, seat)
+  let card = remembered(hash)
+  let count = -1
+  if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
+    count = rateLeads(seat, tricks, candidates, all)
+    card = bestLead(tricks, count, candidates)
+  }
+  while (true) {
+    const bit = <u64>1 << <u64>card
+    candidates ^= bit
+    nodes++
+    store<u64>(at, hand ^ bit)
+    const answer = second(seat, tricks, need, all, without(shape, seat, card), card)
+    store<u64>(at, hand)
+    if ((answer & YES) == success) {
+      remember(hash, card)
+      result = answer
+      break
+    }
+    result |= answer
+    candidates = pruned(candidates, card, answer)
+    if (candidates == 0) {
+      for (let shift: u64 = 0; shift < 64; shift += 16) {
+        const lane = LANE << shift
+        if ((result & lane & DECK) != 0) result = withEquals(result, hand, all, lane)
+      }
+      result |= failure
+      break
+    }
+    if (count < 0) count = rateLeads(seat, tricks, candidates, all)
+    card = bestLead(tricks, count, candidates)
+  }
+  if ((result & YES) != 0) keep(key, owners, result & DECK, all, need, tricks)
+  else keep(key, owners, result & DECK, all, 0, need - 1)
+  return result
+}
+
+/** Second hand. */
+export function second(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u32): u64 {
+  const seat = (leader + 1) & 3
+  const at = HANDS + (seat << 3)
+  const hand = load<u64>(at)
+  const success = wish(seat)
+  const suit = c1 >> 4
+  const lane = laneOf(c1)
+  const follows = (hand & lane) != 0
+  let candidates = representatives(hand, all)
+  if (follows) candidates &= lane
+  let hash: u64 = 0
+  let card: u32
+  if ((candidates & (candidates - 1)) == 0) card = <u32>ctz(candidates)
+  else {
+    hash = follows ? situation(all & lane, (<u64>c1 << 8) | 0x10000 | seat) : situation(hand, (<u64>c1 << 8) | 0x20000 | seat)
+    card = remembered(hash)
+    if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
+      if (follows) card = secondFollows(candidates, c1, handOf((seat + 1) & 3), handOf((seat + 2) & 3))
+      else {
+        card = cheapestRuff(candidates, c1)
+        if (card > 63) card = discard(candidates, hand, 0)
+      }
+    }
+  }
+  let relevant: u64 = 0
+  let tried: u64 = 0
+  while (true) {
+    const bit = <u64>1 << <u64>card
+    candidates ^= bit
+    nodes++
+    store<u64>(at, hand ^ bit)
+    const answer = third(leader, tricks, need, all, without(shape, seat, card), c1, card)
+    store<u64>(at, hand)
+    if ((answer & YES) == success) {
+      if (hash != 0) remember(hash, card)
+      return answer
+    }
+    relevant |= answer
+    candidates = pruned(candidates, card, answer)
+    if (candidates == 0) break
+    tried |= laneOf(card)
+    card = follows ? <u32>ctz(candidates) : discard(candidates, hand, tried)
+  }
+  return exhausted(relevant, hand, all, follows ? lane : ~(<u64>0))
+}
+
+/** Third hand. */
+function third(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u32, c2: u32): u64 {
+  const seat = (leader + 2) & 3
+  const at = HANDS + (seat << 3)
+  const hand = load<u64>(at)
+  const success = wish(seat)
+  const suit = c1 >> 4
+  const lane = laneOf(c1)
+  const partnerWins = !beats(c2, c1)
+  const winning = partnerWins ? c1 : c2
+  const follows = (hand & lane) != 0
+  let candidates = representatives(hand, all)
+  if (follows) candidates &= lane
+  let hash: u64 = 0
+  let card: u32
+  if ((candidates & (candidates - 1)) == 0) card = <u32>ctz(candidates)
+  else {
+    hash = follows
+      ? situation(all & lane, (<u64>winning << 8) | 0x30000 | seat)
+      : situation(hand, (<u64>winning << 8) | 0x40000 | seat)
+    card = remembered(hash)
+    if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
+      const fourthHand = handOf((seat + 1) & 3)
+      if (follows) card = thirdFollows(candidates, winning, partnerWins, suit, fourthHand)
+      else {
+        card = 64
+        const d = fourthHand & lane
+        const safe = partnerWins && (d != 0 ? <u32>(63 - clz(d)) < winning : (fourthHand & trumpLane) == 0)
+        if (!safe) card = cheapestRuff(candidates, winning)
+        if (card > 63) card = discard(candidates, hand, 0)
+      }
+    }
+  }
+  let relevant: u64 = 0
+  let tried: u64 = 0
+  while (true) {
+    const bit = <u64>1 << <u64>card
+    candidates ^= bit
+    nodes++
+    store<u64>(at, hand ^ bit)
+    const answer = fourth(leader, tricks, need, all, without(shape, seat, card), c1, c2, card)
+    store<u64>(at, hand)
+    if ((answer & YES) == success) {
+      if (hash != 0) remember(hash, card)
+      return answer
+    }
+    relevant |= answer
+    candidates = pruned(candidates, card, answer)
+    if (candidates == 0) break
+    tried |= laneOf(card)
+    card = follows ? <u32>ctz(candidates) : discard(candidates, hand, tried)
+  }
+  return exhausted(relevant, hand, all, follows ? lane : ~(<u64>0))
+}
+
+/** Fourth hand, and the end of the trick. */
+function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u32, c2: u32, c3: u32): u64 {
+  const seat = (leader + 3) & 3
+  const at = HANDS + (seat << 3)
+  const hand = load<u64>(at)
+  const success = wish(seat)
+  const suit = c1 >> 4
+  const lane = laneOf(c1)
+  let winning = c1
+  let winner = leader
+  if (beats(c2, c1)) {
+    winning = c2
+    winner = (leader + 1) & 3
+  }
+  if (beats(c3, winning)) {
+    winning = c3
+    winner = (leader + 2) & 3
+  }
+  const partnerWins = winner == ((leader + 1) & 3)
+  const follows = (hand & lane) != 0
+  let candidates = representatives(hand, all)
+  if (follows) candidates &= lane
+  let hash: u64 = 0
+  let card: u32
+  if ((candidates & (candidates - 1)) == 0) card = <u32>ctz(candidates)
+  else {
+    hash = follows
+      ? situation(all & lane, (<u64>winning << 8) | 0x50000 | seat)
+      : situation(hand, (<u64>winning << 8) | 0x60000 | seat)
+    card = remembered(hash)
+    if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
+      if (follows) card = fourthFollows(candidates, winning, partnerWins, suit)
+      else {
+        card = partnerWins ? 64 : cheapestRuff(candidates, winning)
+        if (card > 63) card = discard(candidates, hand, 0)
+      }
+    }
+  }
+  const three = (<u64>1 << <u64>c1) | (<u64>1 << <u64>c2) | (<u64>1 << <u64>c3)
+  let relevant: u64 = 0
+  let tried: u64 = 0
+  while (true) {
+    const bit = <u64>1 << <u64>card
+    candidates ^= bit
+    nodes++
+    const wins = beats(card, winning)
+    const taker = wins ? seat : winner
+    const played = three | bit
+    store<u64>(at, hand ^ bit)
+    const answer =
+      lead(taker, tricks - 1, need - <i32>(1 - (taker & 1)), all ^ played, without(shape, seat, card)) |
+      wonByRank(played, wins ? card : winning)
+    store<u64>(at, hand)
+    if ((answer & YES) == success) {
+      if (hash != 0) remember(hash, card)
+      return answer
+    }
+    relevant |= answer
+    candidates = pruned(candidates, card, answer)
+    if (candidates == 0) break
+    tried |= laneOf(card)
+    card = follows ? <u32>ctz(candidates) : discard(candidates, hand, tried)
+  }
+  return exhausted(relevant, hand, all, follows ? lane : ~(<u64>0))
+}
+
+/** Relevant cards when every move has failed. */
+// @ts-ignore: decorator
+@inline
+function exhausted(relevant: u64, hand: u64, all: u64, lanes: u64): u64 {
+  for (let shift: u64 = 0; shift < 64; shift += 16) {
+    const lane = LANE << shift
+    if ((relevant & lane & lanes & DECK) != 0) relevant = withEquals(relevant, hand, all, lane)
+  }
+  return relevant
+}
+
+/** The search from any point of a trick, whose first cards are given and still counted in the hands. */
+export function fromTrick(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, played: i32, c1: u32, c2: u32, c3: u32): u64 {
+  if (played == 0) return lead(leader, tricks, need, all, shape)
+  if (need <= 0) return YES
+  if (need > tricks) return 0
+  take(leader, c1)
+  shape = without(shape, leader, c1)
+  let answer: u64
+  if (played == 1) answer = second(leader, tricks, need, all, shape, c1)
+  else {
+    const s2 = (leader + 1) & 3
+    take(s2, c2)
+    shape = without(shape, s2, c2)
+    if (played == 2) answer = third(leader, tricks, need, all, shape, c1, c2)
+    else {
+      const s3 = (leader + 2) & 3
+      take(s3, c3)
+      shape = without(shape, s3, c3)
+      answer = fourth(leader, tricks, need, all, shape, c1, c2, c3)
+      take(s3, c3)
+    }
+    take(s2, c2)
+  }
+  take(leader, c1)
+  return answer
+}
+
+/** Takes a card out of a hand, or puts it back. */
+function take(seat: u32, card: u32): void {
+  const at = HANDS + (seat << 3)
+  store<u64>(at, load<u64>(at) ^ (<u64>1 << <u64>card))
+}
