@@ -1,7 +1,11 @@
 /** Every command, in the order in which help lists them. */
 import type { Words } from "@rubber-bridge/reports/words/index"
+import { compare } from "./compare.ts"
+import { deal } from "./deal.ts"
 import { score } from "./score.ts"
 import { sheet } from "./sheet.ts"
+import { solve } from "./solve.ts"
 import { table } from "./table.ts"
 
-export const commandsOf = (words: Words) => [score(words), sheet(words), table(words)] as const
+export const commandsOf = (words: Words) =>
+  [score(words), sheet(words), table(words), deal(words), solve(words), compare(words)] as const

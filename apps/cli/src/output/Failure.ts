@@ -92,8 +92,4 @@ function detailsOf(error: CliError.NonShowHelpErrors): readonly [string, string]
 export const oneLine = (text: string): string =>
   text
     .replaceAll(/\s*[\r\n]+\s*/gu, " ")
-    // oxlint-disable-next-line no-control-regex -- they are what is replaced
-    .replaceAll(
-      /[\u0000-\u001F\u007F]/gu,
-      (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, "0")}`
-    )
+    .replaceAll(/\p{Cc}/gu, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, "0")}`)

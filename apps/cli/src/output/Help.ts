@@ -21,10 +21,10 @@ export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, co
     arg.name.toUpperCase() + (arg.variadic ? "…" : ""),
     Option.getOrElse(arg.description, () => "")
   ])
-  const examples = (doc.examples ?? []).flatMap((example) => [
-    ...(example.description === undefined ? [] : [`  # ${example.description}`]),
-    `  ${example.command}`
-  ])
+  const examples = (doc.examples ?? []).flatMap(({ command, description }) => {
+    const line = `  ${command}`
+    return description === undefined ? [line] : [`  # ${description}`, line]
+  })
   return [
     ...wrap(doc.description, width),
     "",

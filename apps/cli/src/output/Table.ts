@@ -12,8 +12,7 @@ export const toCsv = ({ columns, rows }: Table): string =>
 
 export const toMarkdown = ({ columns, rows }: Table): string => {
   const numeric = columns.map((_, n) => rows.length > 0 && rows.every((row) => typeof row[n] === "number"))
-  const line = (cells: ReadonlyArray<Cell>) => `| ${cells.map(markdownCell).join(" | ")} |`
-  return [line(columns), line(numeric.map((right) => (right ? "---:" : "---"))), ...rows.map(line)].join("\n")
+  return [columns, numeric.map((right) => (right ? "---:" : "---")), ...rows].map(markdownRow).join("\n")
 }
 
 /** Columns padded for a terminal, numbers to the right, two blanks between them. */
@@ -39,6 +38,10 @@ const width = (text: string): number => [...text].length
 function csvCell(cell: Cell): string {
   const text = (cell ?? "").toString()
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function markdownRow(cells: ReadonlyArray<Cell>): string {
+  return `| ${cells.map(markdownCell).join(" | ")} |`
 }
 
 function markdownCell(cell: Cell): string {

@@ -54,5 +54,7 @@ export const cli = {
     amount: "amount"
   },
   followStdin: "--follow watches a file that grows; give its name, not -",
+  confidenceForm: (text: string) =>
+    `"${text}" cannot be used: a share from 0.5 to below 1 was expected, such as 0.95`,
   contractTwice: (contract: string) => `${contract} is given twice`
 }

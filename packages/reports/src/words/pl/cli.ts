@@ -53,5 +53,6 @@ export const cli: typeof English = {
     amount: "kwota"
   },
   followStdin: "--follow śledzi plik, który rośnie; podaj jego nazwę, nie -",
+  confidenceForm: (text) => `nie można użyć „${text}”: oczekiwano ułamka od 0.5 do poniżej 1, np. 0.95`,
   contractTwice: (contract) => `${contract} podano dwa razy`
 }

@@ -1,0 +1,151 @@
+/** `rubber compare CONTRACTS`: which contract is worth most with these hands at this state of the rubber? */
+import { sideOfLetters } from "@rubber-bridge/core/deal/Seat"
+import type { Words } from "@rubber-bridge/reports/words/index"
+import { compare as runCompare, MOST_DEALS, type Progress } from "@rubber-bridge/simulator/comparison/Compare"
+import { Effect, Option } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { readContracts } from "../input/Contracts.ts"
+import {
+  chartFlag,
+  readPositive,
+  readSeed,
+  readState,
+  readWhole,
+  readWorkers,
+  rubberFlag,
+  seedFlag,
+  workersFlag
+} from "../input/Flags.ts"
+import { equityFlag, readEquity } from "../input/Equity.ts"
+import { handFlags, readHands } from "../input/Hands.ts"
+import { workersLayer } from "../input/Solver.ts"
+import { checkChart, drawComparison } from "../output/Charts.ts"
+import { compareRows, compareText } from "../output/CompareText.ts"
+import { emit } from "../output/Emit.ts"
+import { WrongUse } from "../output/Failure.ts"
+import { progress } from "../output/Progress.ts"
+import { Streams } from "../output/Streams.ts"
+import { remark } from "../output/Warn.ts"
+import { Settings } from "../settings.ts"
+
+export const compare = (words: Words) =>
+  Command.make(
+    "compare",
+    {
+      contracts: Argument.String("contracts").pipe(Argument.withDescription(words.help.compare.contracts)),
+      declarer: Flag.String("declarer").pipe(
+        Flag.withMetavar("SEAT"),
+        Flag.withDescription(words.help.compare.declarer),
+        Flag.optional
+      ),
+      ...handFlags(words),
+      rubber: rubberFlag(words),
+      deals: Flag.String("deals").pipe(
+        Flag.withMetavar("N"),
+        Flag.withDescription(words.help.compare.deals),
+        Flag.optional
+      ),
+      untilSe: Flag.String("until-se").pipe(
+        Flag.withMetavar("POINTS"),
+        Flag.withDescription(words.help.compare.untilSe),
+        Flag.optional
+      ),
+      equity: equityFlag(words),
+      tricks: Flag.Literals("tricks", ["double-dummy", "realistic"]).pipe(
+        Flag.withDescription(words.help.compare.tricks),
+        Flag.withDefault("double-dummy")
+      ),
+      confidence: Flag.String("confidence").pipe(
+        Flag.withMetavar("SHARE"),
+        Flag.withDescription(words.help.compare.confidence),
+        Flag.withDefault("0.95")
+      ),
+      side: Flag.Literals("side", ["NS", "EW"]).pipe(
+        Flag.withDescription(words.help.compare.side),
+        Flag.optional
+      ),
+      punish: Flag.String("punish").pipe(
+        Flag.withMetavar("N"),
+        Flag.withDescription(words.help.compare.punish),
+        Flag.optional
+      ),
+      seed: seedFlag(words),
+      workers: workersFlag(words),
+      chart: chartFlag(words)
+    },
+    Effect.fn(function* (flags) {
+      const contracts = yield* readContracts(flags.contracts, flags.declarer)
+      const asked = yield* readHands(flags)
+      const rubber = yield* readState(flags.rubber)
+      const untilSe = Option.isSome(flags.untilSe)
+        ? yield* readPositive("--until-se", flags.untilSe.value)
+        : undefined
+      const most = untilSe === undefined ? 1000 : MOST_DEALS
+      const deals = Option.isSome(flags.deals) ? yield* readWhole("--deals", flags.deals.value, 1, 1e9) : most
+      const confidence = yield* readConfidence(flags.confidence)
+      const punish = Option.isSome(flags.punish)
+        ? yield* readWhole("--punish", flags.punish.value, 1, 13)
+        : undefined
+      const equity = readEquity(flags.equity)
+      const { drawn, seed } = yield* readSeed(flags.seed)
+      const count = yield* readWorkers(flags.workers)
+      if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
+      if (drawn) yield* remark(words.cli.seedDrawn(seed))
+
+      const { ascii } = yield* Settings
+      const text = { words, ascii, hands: asked.hands, second: undefined }
+      const bar = yield* progress
+      const { err } = yield* Streams
+      let latest: Progress | undefined
+      const options = {
+        contracts,
+        spec: asked.spec,
+        seed,
+        rubber,
+        side: Option.match(flags.side, { onNone: () => undefined, onSome: sideOfLetters }),
+        equity,
+        deals,
+        untilSe,
+        confidence,
+        punish,
+        tricks: flags.tricks
+      }
+      const result = yield* runCompare(options, (now) => {
+        latest = now
+        bar.show(now.deals, now.of)
+      }).pipe(
+        Effect.provide(workersLayer(count)),
+        Effect.onInterrupt(() => {
+          if (latest === undefined) return err(`\n${words.cli.interrupted}\n`)
+          const soFar = compareText(latest.soFar(), text)
+          return err(`\n${words.compare.partial(latest.deals, latest.of)}\n${soFar}\n`)
+        })
+      )
+      yield* bar.clear
+      yield* emit({
+        items: [result],
+        text: () => compareText(result, text),
+        table: () => compareRows(result)
+      })
+      if (Option.isSome(flags.chart)) yield* drawComparison(flags.chart.value, result)
+    })
+  ).pipe(
+    Command.withDescription(words.help.compare.about),
+    Command.withExamples([
+      {
+        command: "rubber compare 1NS,2NS,3NS --south AQ75.KJ4.A83.QJ6 --north 863.A72.KJ52.T94",
+        description: words.help.compare.examples.notrump
+      },
+      {
+        command: 'rubber compare 5DXS,4HW --side NS --rubber "0-1 0/0" --south 3.72.KQJ8643.QT5',
+        description: words.help.compare.examples.save
+      }
+    ])
+  )
+
+const readConfidence = Effect.fn("readConfidence")(function* (text: string) {
+  const share = yield* readPositive("--confidence", text)
+  if (share >= 0.5 && share < 1) return share
+  const { words } = yield* Settings
+  return yield* new WrongUse({ detail: `--confidence: ${words.cli.confidenceForm(text)}` })
+})

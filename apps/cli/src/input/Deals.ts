@@ -1,0 +1,57 @@
+/** The deals to solve: one given on the command line, or all those of a file. */
+import { complete, type Deal, type PartialDeal } from "@rubber-bridge/core/deal/Deal"
+import * as PbnDeal from "@rubber-bridge/core/deal/PbnDeal"
+import type { Seat } from "@rubber-bridge/core/deal/Seat"
+import { Effect, Result } from "effect"
+import { Misread, WrongUse } from "../output/Failure.ts"
+import { Settings } from "../settings.ts"
+import { readArgument } from "./Located.ts"
+import { inputName, readText } from "./ReadFile.ts"
+
+export interface Solvable {
+  readonly deal: Deal
+  /** Who deals, where the file says so. */
+  readonly dealer: Seat | undefined
+  /** What the file calls it, such as the board's number. */
+  readonly name: string | undefined
+}
+
+const DEAL = /^\s*[NESW]\s*:/iu
+
+/** A deal or a position in the play, or a file of them; `-` is standard input. */
+export const readDeals = Effect.fn("readDeals")(function* (argument: string) {
+  if (DEAL.test(argument)) {
+    const partial = yield* readArgument("DEAL", PbnDeal.parsePosition(argument))
+    return [
+      { deal: yield* whole("DEAL", partial), dealer: undefined, name: undefined }
+    ] satisfies Array<Solvable>
+  }
+  const { words } = yield* Settings
+  const file = inputName(argument)
+  const deals = yield* dealsOf(file, yield* readText(argument))
+  if (deals.length === 0) return yield* new WrongUse({ detail: words.cli.noDeals(file) })
+  return deals
+})
+
+const whole = (where: string, deal: PartialDeal) =>
+  Effect.mapError(Effect.fromResult(complete(deal)), (cause) => new Misread({ where, cause }))
+
+const TAG = /^\s*\[\s*Deal\s*"([^"]*)"\s*\]/iu
+
+/** Deals on lines of their own, plain or as PBN tags. */
+const dealsOf = Effect.fn("dealsOf")(function* (file: string, text: string) {
+  const deals: Array<Solvable> = []
+  for (const [n, line] of text.split(/\r\n|\n|\r/u).entries()) {
+    const tag = TAG.exec(line)
+    const piece = tag?.[1] ?? (DEAL.test(line) ? line : undefined)
+    if (piece === undefined) continue
+    const at = line.indexOf(piece)
+    const deal = PbnDeal.parsePosition(piece.trimEnd())
+    if (Result.isFailure(deal)) {
+      const column = "at" in deal.failure ? deal.failure.at : 0
+      return yield* new Misread({ where: `${file}:${n + 1}:${at + column + 1}`, cause: deal.failure })
+    }
+    deals.push({ deal: yield* whole(`${file}:${n + 1}`, deal.success), dealer: undefined, name: undefined })
+  }
+  return deals
+})

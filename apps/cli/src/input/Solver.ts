@@ -1,0 +1,15 @@
+/** The double-dummy solver for commands: one in this thread, or worker threads that share its compiled module. */
+import { Kernel } from "@rubber-bridge/double-dummy/Kernel"
+import { compileFile, WASM_FILE } from "@rubber-bridge/double-dummy/NodeModule"
+import * as Pool from "@rubber-bridge/simulator/workers/pool"
+import { Effect, Layer } from "effect"
+
+/** In the package as source, beside this file when bundled. */
+const file = import.meta.url.endsWith(".ts") ? WASM_FILE : new URL("./double-dummy.wasm", import.meta.url)
+
+/** Worker threads for a command that deals and solves. */
+export const workersLayer = (count: number) =>
+  Layer.unwrap(Effect.sync(() => Pool.layer({ count, solver: compileFile(file) })))
+
+/** A solver in this thread. */
+export const makeKernel = Effect.sync(() => new Kernel(compileFile(file)))

@@ -1,0 +1,33 @@
+/** A progress line on stderr, where somebody watches it. */
+import { Effect } from "effect"
+import { Settings } from "../settings.ts"
+import { Streams } from "./Streams.ts"
+
+export interface Progress {
+  /** Shows where the work stands; cheap, and drawn at most ten times a second. */
+  readonly show: (done: number, all: number) => void
+  /** Takes the line away again. */
+  readonly clear: Effect.Effect<void>
+}
+
+export const progress = Effect.gen(function* () {
+  const { quiet, words } = yield* Settings
+  const { err, watched } = yield* Streams
+  const silent: Progress = { show: () => {}, clear: Effect.void }
+  if (quiet || !watched) return silent
+  let drawn = 0
+  const start = Date.now()
+  return {
+    show: (done, all) => {
+      const now = Date.now()
+      if (now - drawn < 100 && done < all) return
+      drawn = now
+      const seconds = (now - start) / 1000
+      const left = done === 0 ? undefined : Math.ceil((seconds / done) * (all - done))
+      const bar = "#".repeat(Math.round((20 * done) / all)).padEnd(20, ".")
+      const text = `\r\u001B[K[${bar}] ${words.cli.dealsDone(done, all)}${left === undefined ? "" : `, ${left} s`}`
+      process.stderr.write(text)
+    },
+    clear: err("\r\u001B[K")
+  } satisfies Progress
+})

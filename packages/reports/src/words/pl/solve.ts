@@ -1,0 +1,19 @@
+/** Słowa polecenia `rubber solve`. */
+import type { solve as English } from "../en/solve.ts"
+
+export const solve: typeof English = {
+  tricks: "lewy",
+  par: (contracts, points, total, side) =>
+    `Par: ${contracts}; ${points} pkt dla ${side} w tym rozdaniu, ${total} ze zmianą reszty robra.`,
+  parNone: "Par wymaga wszystkich 52 kart, więc go nie ma.",
+  equity: {
+    field: "Resztę robra wycenia model field.",
+    par: "Resztę robra wycenia model par.",
+    folklore: "Resztę robra wycenia folklor, reguła z głowy."
+  },
+  passedOut: "pas",
+  leads: (contract) => `Pierwsze wisty przeciw ${contract} i lewy rozgrywającego:`,
+  play: (contract) => `${contract} karta po karcie i lewy rozgrywającego przy najlepszej dalszej grze:`,
+  start: "przed wistem",
+  columns: { card: "karta", seat: "gracz", tricks: "lewy", result: "wynik", denomination: "miano" }
+}
