@@ -1,0 +1,33 @@
+/**
+ * SVG to PNG with resvg. Texts are drawn with DejaVu Sans, which has the suit symbols and Polish letters, so a
+ * picture is the same on every machine, whatever fonts it has.
+ */
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+
+export interface PngOptions {
+  /** Pixels of the picture for one pixel of the drawing. */
+  readonly scale?: number
+  /** Folder of DejaVuSans.ttf and DejaVuSans-Bold.ttf; by default that of the package dejavu-fonts-ttf. */
+  readonly fonts?: string
+}
+
+/** The picture's bytes. Loads a native module when it is first called. */
+export const svgToPng = async (
+  svg: string,
+  { fonts = fontFolder(), scale = 2 }: PngOptions = {}
+): Promise<Uint8Array> => {
+  const { Resvg } = await import("@resvg/resvg-js")
+  const files = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) => join(fonts, name))
+  return new Resvg(svg, {
+    fitTo: { mode: "zoom", value: scale },
+    font: { fontFiles: files, loadSystemFonts: false, defaultFontFamily: "DejaVu Sans" }
+  })
+    .render()
+    .asPng()
+}
+
+function fontFolder(): string {
+  const require = createRequire(import.meta.url)
+  return join(dirname(require.resolve("dejavu-fonts-ttf/package.json")), "ttf")
+}
