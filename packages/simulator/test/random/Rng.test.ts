@@ -97,13 +97,9 @@ describe("below", () => {
     const rng = new Rng(3)
     const n = 2 ** 21 - 9
     const draws = 100_000
-    let sum = 0
-    for (let draw = 0; draw < draws; draw++) {
-      const number = rng.below(n)
-      if (!(Number.isInteger(number) && number >= 0 && number < n))
-        expect(number).toBe("a whole number below n")
-      sum += number
-    }
+    const numbers = Array.from({ length: draws }, () => rng.below(n))
+    expect(numbers.every((number) => Number.isInteger(number) && number >= 0 && number < n)).toBe(true)
+    const sum = numbers.reduce((total, number) => total + number, 0)
     expect(Math.abs(sum / draws / n - 0.5)).toBeLessThan((5 * 0.2887) / Math.sqrt(draws))
   })
 })

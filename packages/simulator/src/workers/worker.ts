@@ -1,0 +1,30 @@
+/** The worker thread: waits for tasks and answers them one by one. It loads no more than dealing and solving need. */
+import { parentPort, workerData } from "node:worker_threads"
+import { dealerOf } from "../dealing/DealSpec.ts"
+import { kernelSolver } from "./kernelSolver.ts"
+import { performer } from "./perform.ts"
+import type { Envelope, Reply, Solver, Task, WorkerData } from "./protocol.ts"
+
+const { solver: module } = workerData as WorkerData
+let solver: Solver | undefined
+const perform = performer(
+  () => (solver ??= kernelSolver(module)),
+  (spec) => dealerOf(spec)
+)
+
+parentPort?.on("message", ({ body, id }: Envelope<Task>) => {
+  const reply = attempt(body)
+  const transfer =
+    reply.kind === "answer" ? [reply.deals.buffer as ArrayBuffer, reply.tricks.buffer as ArrayBuffer] : []
+  parentPort?.postMessage({ id, body: reply } satisfies Envelope<Reply>, transfer)
+})
+
+function attempt(task: Task): Reply {
+  try {
+    return perform(task)
+  } catch (error) {
+    // A trap leaves the kernel's memory in an unknown state: the next task gets a fresh one.
+    solver = undefined
+    return { kind: "broken", message: error instanceof Error ? error.message : String(error) }
+  }
+}
