@@ -112,9 +112,10 @@ const share = (value: number): string => `${(value * 100).toPrecision(3)} %`
 
 /** The contract with the highest total, or with the highest score where nothing is advised. */
 function leaderOf({ contracts }: Comparison): string {
-  const value = ({ score, total }: Comparison["contracts"][number]) => (total ?? score).mean
-  return contracts.reduce((best, one) => (value(one) > value(best) ? one : best)).contract
+  return contracts.reduce((best, one) => (worth(one) > worth(best) ? one : best)).contract
 }
+
+const worth = ({ score, total }: Comparison["contracts"][number]): number => (total ?? score).mean
 
 function differenceLines(
   { differences }: Comparison,

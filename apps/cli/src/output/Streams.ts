@@ -1,5 +1,6 @@
 /** Standard output and standard error: data goes to the one, talk to the other. */
 import { Context, Effect, Layer, Schema } from "effect"
+import { UnwritableFile } from "./WriteFile.ts"
 
 /** The reader of our output went away; there is nobody left to tell. */
 export class OutputClosed extends Schema.TaggedError<OutputClosed>()("OutputClosed", {}) {
@@ -11,7 +12,7 @@ export class OutputClosed extends Schema.TaggedError<OutputClosed>()("OutputClos
 export class Streams extends Context.Service<
   Streams,
   {
-    readonly out: (text: string) => Effect.Effect<void, OutputClosed>
+    readonly out: (text: string) => Effect.Effect<void, OutputClosed | UnwritableFile>
     readonly err: (text: string) => Effect.Effect<void>
     /** True where a person watches stderr, so that a moving progress line makes sense. */
     readonly watched: boolean
@@ -26,10 +27,8 @@ export class Streams extends Context.Service<
     for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
     return {
       out: (text) =>
-        Effect.callback<void, OutputClosed>((resume) => {
-          process.stdout.write(text, (error) =>
-            resume(error === null || error === undefined ? Effect.void : Effect.fail(new OutputClosed()))
-          )
+        Effect.callback<void, OutputClosed | UnwritableFile>((resume) => {
+          process.stdout.write(text, (error) => resume(error ? Effect.fail(failed(error)) : Effect.void))
         }),
       err: (text) => Effect.sync(() => void process.stderr.write(text)),
       watched: process.stderr.isTTY === true,
@@ -41,3 +40,12 @@ export class Streams extends Context.Service<
 
 /** One line to stderr. */
 export const say = (line: string) => Streams.use((streams) => streams.err(`${line}\n`))
+
+/** A pipe whose reader has gone is no fault of anybody's; a full disk is one to tell. */
+function failed(error: NodeJS.ErrnoException): OutputClosed | UnwritableFile {
+  if (error.code === "EPIPE") return new OutputClosed()
+  return new UnwritableFile({
+    file: "<stdout>",
+    reason: error.code === "ENOSPC" ? "the disk is full" : error.message
+  })
+}

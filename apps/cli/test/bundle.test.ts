@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from "node:child_process"
+import { beforeAll, describe, expect, it } from "vitest"
+import { file, G1 } from "./support/files.ts"
+import { BUNDLE, oldNode, start } from "./support/process.ts"
+
+const COMPARE = ["compare", "3NS,1NS", "--south", "AQ75.KJ4.A83.QJ6", "--seed", "1"]
+
+describe.each([
+  ["Node 20", oldNode],
+  ["this Node", () => process.execPath]
+])("the bundle under %s", (_, find) => {
+  let node = ""
+  beforeAll(() => {
+    node = find()
+  })
+
+  it("scores, draws and deals", async () => {
+    const scored = await start(node, ["score", "4SXW-2"]).ended
+    expect(scored).toMatchObject({ code: 0, err: "" })
+    expect(scored.out).toContain("300")
+    const sheet = await start(node, ["sheet", "-", "--quiet"], G1).ended
+    expect(sheet.out).toContain("1690")
+    const dealt = await start(node, ["deal", "--seed", "1"]).ended
+    expect(dealt.out).toMatch(/\[Deal "N:/u)
+  })
+
+  it("simulates in worker threads, the same bytes with one as with two", async () => {
+    const run = (workers: string) =>
+      start(node, [...COMPARE, "--deals", "16", "--format", "json", "--workers", workers]).ended
+    const one = await run("1")
+    expect(one.code).toBe(0)
+    expect(JSON.parse(one.out).model.deals).toBe(16)
+    expect((await run("2")).out).toBe(one.out)
+  })
+
+  it("ends with 130 and what was done so far when interrupted", async () => {
+    const running = start(node, [...COMPARE, "--deals", "100000", "--workers", "1"])
+    setTimeout(running.interrupt, 4000)
+    const { code, err, out } = await running.ended
+    expect({ code, out }).toEqual({ code: 130, out: "" })
+    expect(err).toContain("Interrupted after")
+    expect(err).toContain("3NT S")
+    expect(err).not.toMatch(/\n\s+at /u)
+  })
+})
+
+describe("the bundle among other programs", () => {
+  const shell = (command: string) => spawnSync("sh", ["-c", command], { encoding: "utf8" })
+  const rubber = `"${process.execPath}" "${BUNDLE}"`
+
+  it("ends quietly when the reader of its output goes away", () => {
+    const { stderr, stdout } = shell(`${rubber} table --format csv | head -n 2`)
+    expect(stdout.split("\n")).toHaveLength(3)
+    expect(stderr).toBe("")
+  })
+
+  it("says so in one line when the disk is full", () => {
+    const { status, stderr } = shell(`${rubber} table --format csv > /dev/full`)
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^rubber: [^\n]*full[^\n]*\n$/u)
+  })
+
+  it("keeps an older file when the new one cannot be written", () => {
+    const path = file("precious", "sheet.txt")
+    const { status } = shell(`${rubber} sheet no-such-file.txt --output "${path}"`)
+    expect(status).toBe(2)
+    expect(execFileSync("cat", [path], { encoding: "utf8" })).toBe("precious")
+  })
+
+  it("gives completions for the shells", () => {
+    for (const name of ["bash", "zsh", "fish"]) {
+      expect(shell(`${rubber} --completions ${name}`).stdout).toContain("compare")
+    }
+  })
+
+  it("prints its version and its help on standard output", () => {
+    expect(shell(`${rubber} --version`).stdout).toMatch(/^rubber \d+\.\d+\.\d+\n$/u)
+    const help = shell(`${rubber} compare --help`)
+    expect(help.status).toBe(0)
+    expect(help.stdout).toContain("rubber compare 1NS,2NS,3NS")
+    expect(help.stderr).toBe("")
+  })
+})

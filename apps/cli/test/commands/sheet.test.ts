@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { file, G1 } from "../support/files.ts"
+import { json, rubber } from "../support/run.ts"
+
+describe("rubber sheet", () => {
+  it("adds the golden rubber up to 1690 and 880, with the state after every deal", async () => {
+    const sheet = await json("sheet", file(G1))
+    expect(sheet.totals).toEqual({
+      NorthSouth: { below: 480, above: 1210, total: 1690 },
+      EastWest: { below: 320, above: 560, total: 880 }
+    })
+    expect(sheet).toMatchObject({
+      finished: true,
+      rubberWonBy: "EastWest",
+      games: { NorthSouth: 1, EastWest: 2 },
+      margin: { NorthSouth: 810, EastWest: -810 }
+    })
+    const after = sheet.deals.map(
+      ({ after: { games, partscore } }: any) =>
+        `${games.NorthSouth}-${games.EastWest} ${partscore.NorthSouth}/${partscore.EastWest}`
+    )
+    expect(after).toEqual([
+      "0-0 60/0",
+      "0-0 60/0",
+      "0-1 0/0",
+      "0-1 0/90",
+      "0-1 0/90",
+      "1-1 0/0",
+      "1-1 0/40",
+      "1-1 60/40",
+      "1-2 0/0"
+    ])
+  })
+
+  it("draws the sheet with its verdict", async () => {
+    const { out } = await rubber("sheet", file(G1), "--deal-by-deal", "--round", "half-up", "--stake", "5")
+    expect(out).toMatchSnapshot()
+  })
+
+  it("draws it in plain characters and in Polish", async () => {
+    const { out } = await rubber("sheet", file(G1), "--ascii", "--lang", "pl", "--deal-by-deal")
+    expect(out).toMatchSnapshot()
+  })
+
+  it("leaves an unfinished rubber as it stands unless told how to settle it", async () => {
+    const path = file("3NS9\n2HW8\n")
+    expect((await json("sheet", path)).settlement).toEqual([])
+    const settled = await json("sheet", path, "--unfinished", "1993")
+    expect(settled.settlement.map((line: any) => [line.side, line.kind, line.points])).toEqual([
+      ["NorthSouth", "UnfinishedGame", 300],
+      ["EastWest", "UnfinishedPartscore", 100]
+    ])
+    expect((await json("sheet", path, "--unfinished", "50")).margin.NorthSouth).toBe(100 + 300 - 60 - 50)
+  })
+
+  it("adds rubbers up for every player", async () => {
+    const path = file("players North=Ann East=Ben South=Cy West=Di\n4SS10\n4SS10\nrubber\n3NE9\n3NE9\n")
+    const { out } = await rubber("sheet", path, "--round", "half-up")
+    expect(out).toMatch(/Ann\s+2\s+1\s+40\s/u)
+  })
+
+  it.each([
+    ["an unknown letter", "2HS10\n4SYW=\n", ":2:3:"],
+    ["a result after the rubber is over", "4SS10\n4SS10\n1NS7\n", ":3:1:"],
+    ["two claims of honours", "4SS10 honours S 100\nhonours N 100\n", ":2:1:"],
+    ["fourteen tricks", "4SS14\n", ":1:4:"]
+  ])("refuses %s with file, line and column", async (_, text, place) => {
+    const path = file(text)
+    const { code, err, out } = await rubber("sheet", path)
+    expect(code).toBe(2)
+    expect(out).toBe("")
+    expect(err).toContain(path + place)
+    expect(err.trimEnd().split("\n")).toHaveLength(1)
+  })
+})
