@@ -32,7 +32,7 @@ export const LIGHT: Theme = {
   series: ["#005b96", "#d55e00", "#00855f", "#a8508a"],
   good: "#005b96",
   bad: "#e9a46a",
-  diverging: ["#b35806", "#f7f7f7", "#2166ac"]
+  diverging: ["#eda04f", "#f7f7f7", "#74add8"]
 }
 
 export const DARK: Theme = {
@@ -45,5 +45,5 @@ export const DARK: Theme = {
   series: ["#6cb6f2", "#ffa24d", "#4fd3a8", "#e39ccb"],
   good: "#6cb6f2",
   bad: "#a8632a",
-  diverging: ["#e08a3c", "#2a2e36", "#5aa0e0"]
+  diverging: ["#8f4d14", "#2a2e36", "#1d5c94"]
 }

@@ -3,10 +3,35 @@
  * again in the browser. `chartOf` turns a specification into the chart.
  */
 import type { Chart } from "./Chart.ts"
+import { breakEven } from "./breakEven.ts"
 import { contractValues } from "./contractValues.ts"
+import { differenceMatrix } from "./differenceMatrix.ts"
+import { equityHeat } from "./equityHeat.ts"
+import { estimateCourse } from "./estimateCourse.ts"
+import { partscoreValue } from "./partscoreValue.ts"
+import { penaltySteps } from "./penaltySteps.ts"
+import { rubberCourse } from "./rubberCourse.ts"
+import { rubberLength } from "./rubberLength.ts"
+import { rubberMargins } from "./rubberMargins.ts"
+import { scoreDistribution } from "./scoreDistribution.ts"
 import { trickDistribution } from "./trickDistribution.ts"
+import { validationSummary } from "./validationSummary.ts"
 
-const CHARTS = { contractValues, trickDistribution }
+const CHARTS = {
+  breakEven,
+  contractValues,
+  differenceMatrix,
+  equityHeat,
+  estimateCourse,
+  partscoreValue,
+  penaltySteps,
+  rubberCourse,
+  rubberLength,
+  rubberMargins,
+  scoreDistribution,
+  trickDistribution,
+  validationSummary
+}
 
 type Charts = typeof CHARTS
 export type ChartName = keyof Charts

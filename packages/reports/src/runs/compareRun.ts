@@ -1,10 +1,12 @@
 /** The answer of `rubber compare` as rows for charts. The JSON is described in docs/cli.md#compare. */
 import { parse, tricksNeeded } from "@rubber-bridge/core/auction/Contract"
 import { SIDE_LETTERS } from "@rubber-bridge/core/deal/Seat"
+import { LOVE_ALL, parse as parseState } from "@rubber-bridge/core/rubber/RubberState"
 import type { Comparison } from "@rubber-bridge/simulator/comparison/Comparison"
+import { payoff } from "@rubber-bridge/simulator/comparison/Payoff"
 import { meanInterval } from "@rubber-bridge/simulator/statistics/Interval"
 import { Result } from "effect"
-import { type ContractValue, MEASURES, type TrickShare } from "../charts/rows.ts"
+import { type ContractValue, MEASURES, type ScoreShare, type TrickShare } from "../charts/rows.ts"
 import type { ChartSpec } from "../charts/specs.ts"
 import type { Lang } from "../words/index.ts"
 import { caption } from "./captions.ts"
@@ -35,9 +37,33 @@ export const trickShareRows = (run: Comparison): ReadonlyArray<TrickShare> =>
     }))
   })
 
+/** What each contract wrote and how often, from the tricks and the rules; honours belong to hands and are left out. */
+export const scoreShareRows = (run: Comparison): ReadonlyArray<ScoreShare> => {
+  const rubber = Result.getOrElse(parseState(run.model.rubber), () => LOVE_ALL)
+  return run.contracts.flatMap(({ contract, tricks }) => {
+    const read = Result.getOrUndefined(parse(contract))
+    if (read === undefined) return []
+    const { score } = payoff(read, rubber, run.model.side, undefined, run.model.punish ?? undefined)
+    return tricks.distribution.map((share, taken) => ({
+      contract,
+      points: score[taken]!,
+      share,
+      made: taken >= tricksNeeded(read)
+    }))
+  })
+}
+
+/** Contracts from the most to the least valuable: by total, or by score where nothing is advised. */
+export const byValue = (run: Comparison): ReadonlyArray<string> =>
+  run.contracts
+    .toSorted((a, b) => (b.total ?? b.score).mean - (a.total ?? a.score).mean)
+    .map(({ contract }) => contract)
+
 /** The charts of a comparison, the one that answers the question first. */
 export const compareCharts = (run: Comparison, lang: Lang): ReadonlyArray<ChartSpec> => {
   const { model } = run
+  const facts = caption(model, lang)
+  const played = caption({ deals: model.deals, seed: model.seed, tricks: model.tricks }, lang)
   return [
     {
       chart: "contractValues",
@@ -47,16 +73,27 @@ export const compareCharts = (run: Comparison, lang: Lang): ReadonlyArray<ChartS
         side: SIDE_LETTERS[model.side],
         rubber: model.rubber,
         confidence: model.confidence,
-        caption: caption(model, lang)
+        caption: facts
       }
     },
     {
       chart: "trickDistribution",
       rows: trickShareRows(run),
-      options: {
-        lang,
-        caption: caption({ deals: model.deals, seed: model.seed, tricks: model.tricks }, lang)
-      }
-    }
+      options: { lang, caption: played }
+    },
+    {
+      chart: "scoreDistribution",
+      rows: scoreShareRows(run),
+      options: { lang, side: SIDE_LETTERS[model.side], caption: played }
+    },
+    ...(run.contracts.length < 2
+      ? []
+      : [
+          {
+            chart: "differenceMatrix" as const,
+            rows: run.differences,
+            options: { lang, order: byValue(run), confidence: model.confidence, caption: facts }
+          }
+        ])
   ]
 }

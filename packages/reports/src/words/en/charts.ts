@@ -35,5 +35,97 @@ export const charts = {
     makes: (share: string): string => `makes ${share}`,
     made: "contract made",
     down: "contract down"
+  },
+  scores: {
+    title: "What does each contract score?",
+    axis: (side: string): string => `Points this deal writes for ${side}`,
+    honours: "Honours are left out.",
+    mean: (points: string): string => `mean ${points}`
+  },
+  course: {
+    title: "Has the estimate settled?",
+    deals: "Deals simulated",
+    band: (confidence: string): string => `Bands: ${confidence} intervals.`
+  },
+  matrix: {
+    title: "Who beats whom?",
+    row: "This contract …",
+    column: "… against this one",
+    sure: (confidence: string): string =>
+      `Bold with a frame: the paired difference on the same deals is not zero at ${confidence} confidence, each pair by itself.`
+  },
+  equity: {
+    title: "What is the rubber worth from here?",
+    own: "Own partscore",
+    theirs: "Their partscore",
+    games: (own: number, theirs: number): string => `Games ${own}–${theirs}`,
+    cells: "Cells: expected points still to be written, for the side named first less the other."
+  },
+  partscore: {
+    title: "What is a partscore worth?",
+    points: "Partscore in points",
+    value: "Value in points",
+    note: "Value of having the partscore, against none, when the opponents have none."
+  },
+  breakEven: {
+    title: (a: string, b: string): string => `How often must ${a} make to be better than ${b}?`,
+    probability: (contract: string): string => `Chance that ${contract} makes (%)`,
+    gain: (a: string, b: string): string => `Gain of ${a} over ${b} (points)`,
+    better: (a: string): string => `above the line ${a} is right`,
+    never: "no threshold between 0 and 100 %"
+  },
+  length: {
+    title: "How long does a rubber last?",
+    deals: "Deals in the rubber",
+    share: "Share of rubbers (%)",
+    mean: (deals: string): string => `mean ${deals}`
+  },
+  margins: {
+    title: "How large are rubbers?",
+    margin: "Margin for NS (points)",
+    won: "won by NS",
+    lost: "won by EW"
+  },
+  rubberCourse: {
+    title: "How luck adds up",
+    rubbers: "Rubbers played",
+    lead: "Lead of NS (points)",
+    run: (number: string): string => `run ${number}`,
+    note: "Each line is one run of rubbers; its end is labelled."
+  },
+  penalties: {
+    title: "What does going down cost?",
+    undertricks: "Undertricks",
+    points: "Penalty in points"
+  },
+  validation: {
+    title: "What was found in the sheets?",
+    findings: "Findings",
+    error: "wrong entry",
+    note: "explained (note)",
+    clean: "Every entry agrees with the rules.",
+    reason: {
+      Vulnerability: "vulnerability",
+      PartscoreCarry: "partscore carried",
+      Doubling: "doubling",
+      FirstNotrumpTrick: "first trick in notrump",
+      Overtricks: "overtricks",
+      Undertricks: "undertricks",
+      SlamNotBid: "slam not bid",
+      Slam: "slam bonus",
+      Insult: "insult",
+      Honours: "honours",
+      RubberBonus: "rubber bonus",
+      DuplicateBonus: "duplicate bonus",
+      WrongSide: "wrong side",
+      ImpossibleFigure: "impossible figure",
+      GameLine: "game line",
+      Addition: "addition",
+      History: "history",
+      PlayDisagrees: "play disagrees",
+      ExplainedByHonours: "explained by honours",
+      ExplainedByOldScale: "explained by an old scale",
+      Unexplained: "unexplained"
+    } as Readonly<Record<string, string>>
   }
 }

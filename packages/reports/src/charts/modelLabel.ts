@@ -1,0 +1,7 @@
+import { type Lang, wordsOf } from "../words/index.ts"
+
+/** What a model of the rubber's value is called; a name that is not known stays as it is. */
+export const modelLabel = (model: string, lang: Lang): string => {
+  const names: Readonly<Record<string, string>> = wordsOf(lang).charts.modelName
+  return Object.hasOwn(names, model) ? names[model]! : model
+}

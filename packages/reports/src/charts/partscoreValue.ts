@@ -1,0 +1,99 @@
+/** What a partscore is worth by its size, model by model, one panel for each state of games. */
+import * as Plot from "@observablehq/plot"
+import { wordsOf } from "../words/index.ts"
+import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
+import { figure, signed } from "./figures.ts"
+import { gamesIn, gamesPanels } from "./gamesPanels.ts"
+import { modelLabel } from "./modelLabel.ts"
+import type { PartscoreValue } from "./rows.ts"
+import { seriesLook } from "./series.ts"
+
+/** Curves over 0 to 90 points; the models share axes. */
+export const partscoreValue = (rows: ReadonlyArray<PartscoreValue>, options: ChartOptions): Chart => {
+  const { charts } = wordsOf(options.lang)
+  const models = [...new Set(rows.map((row) => row.model))]
+  return {
+    title: charts.partscore.title,
+    subtitle: undefined,
+    caption: [charts.partscore.note, options.caption].join(" "),
+    legend: (theme) =>
+      models.map((model, n) => ({
+        label: modelLabel(model, options.lang),
+        color: seriesLook(n, theme).color,
+        mark: seriesLook(n, theme).legend
+      })),
+    plot: (canvas) => {
+      const { fx, fy } = gamesPanels(canvas, false)
+      const narrow = isNarrow(canvas)
+      return {
+        height: narrow ? 400 : 460,
+        marginLeft: 46,
+        marginRight: 14,
+        marginTop: 44,
+        marginBottom: 42,
+        fx: { axis: null, padding: 0.08 },
+        fy: { axis: null, padding: 0.16 },
+        x: {
+          label: `${charts.partscore.points} →`,
+          labelAnchor: "right",
+          ticks: narrow ? [0, 40, 80] : [0, 20, 40, 60, 80]
+        },
+        y: {
+          label: `↑ ${charts.partscore.value}`,
+          labelAnchor: "top",
+          labelOffset: 40,
+          grid: true,
+          nice: true,
+          ticks: 5,
+          tickFormat: (value: number) => figure(value)
+        },
+        marks: [
+          Plot.frame({ stroke: canvas.theme.grid }),
+          Plot.ruleY([0], { stroke: canvas.theme.ink, strokeOpacity: 0.5 }),
+          ...models.flatMap((model, n) => {
+            const { color, dash, symbol } = seriesLook(n, canvas.theme)
+            const of = rows.filter((row) => row.model === model)
+            return [
+              Plot.line(of, {
+                x: "points",
+                y: "value",
+                fx,
+                fy,
+                stroke: color,
+                strokeWidth: 2.2,
+                ...(dash === undefined ? {} : { strokeDasharray: dash })
+              }),
+              Plot.dot(of, {
+                x: "points",
+                y: "value",
+                fx,
+                fy,
+                r: narrow ? 2.6 : 3.4,
+                symbol,
+                fill: color,
+                ...(canvas.tips
+                  ? {
+                      tip: true,
+                      title: (row: PartscoreValue) =>
+                        `${modelLabel(model, options.lang)}, ${row.points}\n${signed(row.value, 1)}`
+                    }
+                  : {})
+              })
+            ]
+          }),
+          Plot.text(gamesIn(rows), {
+            fx,
+            fy,
+            text: (row: { readonly gamesNS: number; readonly gamesEW: number }) =>
+              charts.equity.games(row.gamesNS, row.gamesEW),
+            frameAnchor: "top-left",
+            dy: -14,
+            fontWeight: "bold",
+            fontSize: 13,
+            fill: canvas.theme.ink
+          })
+        ]
+      }
+    }
+  }
+}

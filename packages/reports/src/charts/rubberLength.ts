@@ -1,0 +1,59 @@
+/** How many deals a rubber lasts. */
+import * as Plot from "@observablehq/plot"
+import { wordsOf } from "../words/index.ts"
+import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
+import { figure, percent } from "./figures.ts"
+import type { RubberLength } from "./rows.ts"
+
+/** Shares of rubbers by length, with the mean marked. */
+export const rubberLength = (rows: ReadonlyArray<RubberLength>, options: ChartOptions): Chart => {
+  const { charts } = wordsOf(options.lang)
+  const mean = rows.reduce((sum, row) => sum + row.deals * row.share, 0)
+  return {
+    title: charts.length.title,
+    subtitle: undefined,
+    caption: options.caption,
+    legend: () => [],
+    plot: (canvas) => ({
+      height: isNarrow(canvas) ? 280 : 340,
+      marginLeft: 48,
+      marginTop: 30,
+      marginRight: 14,
+      marginBottom: 40,
+      x: {
+        label: `${charts.length.deals} →`,
+        labelAnchor: "right",
+        tickFormat: (value: number) => figure(value),
+        ticks: isNarrow(canvas) ? 6 : 10,
+        tickSize: 0
+      },
+      y: { label: `↑ ${charts.length.share}`, percent: true, grid: true },
+      marks: [
+        Plot.rectY(rows, {
+          x1: (row: RubberLength) => row.deals - 0.5,
+          x2: (row: RubberLength) => row.deals + 0.5,
+          y: "share",
+          insetLeft: 1,
+          insetRight: 1,
+          fill: canvas.theme.good,
+          ...(canvas.tips
+            ? { tip: true, title: (row: RubberLength) => `${row.deals}: ${percent(row.share, 1)}` }
+            : {})
+        }),
+        Plot.ruleX([mean], { stroke: canvas.theme.ink, strokeWidth: 2, strokeDasharray: "5,3" }),
+        Plot.text([mean], {
+          x: (value: number) => value,
+          frameAnchor: "top",
+          dx: 6,
+          textAnchor: "start",
+          text: () => charts.length.mean(figure(mean, 1)),
+          fontWeight: "bold",
+          fill: canvas.theme.ink,
+          stroke: canvas.theme.ground,
+          strokeWidth: 4
+        }),
+        Plot.ruleY([0], { stroke: canvas.theme.ink })
+      ]
+    })
+  }
+}

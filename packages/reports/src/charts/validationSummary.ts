@@ -1,0 +1,63 @@
+/** What a validation found, by reason. */
+import * as Plot from "@observablehq/plot"
+import { wordsOf } from "../words/index.ts"
+import type { Chart, ChartOptions } from "./Chart.ts"
+import { figure } from "./figures.ts"
+import type { FindingCount } from "./rows.ts"
+
+/** Bars by reason, the most frequent first; notes are hatched. */
+export const validationSummary = (rows: ReadonlyArray<FindingCount>, options: ChartOptions): Chart => {
+  const { charts } = wordsOf(options.lang)
+  const { reason: names } = charts.validation
+  const name = (row: FindingCount): string =>
+    Object.hasOwn(names, row.reason) ? names[row.reason]! : row.reason
+  const sorted = rows.toSorted((a, b) => b.count - a.count)
+  const labels = [...new Set(sorted.map(name))]
+  return {
+    title: charts.validation.title,
+    subtitle: sorted.length === 0 ? charts.validation.clean : undefined,
+    caption: options.caption,
+    legend: ({ bad, good }) =>
+      sorted.length === 0
+        ? []
+        : [
+            { label: charts.validation.error, color: good, mark: "bar" },
+            { label: charts.validation.note, color: bad, mark: "hatch" }
+          ],
+    plot: (canvas) => ({
+      height: Math.max(1, labels.length) * 30 + 56,
+      marginLeft: 20 + Math.max(0, ...labels.map((text) => text.length)) * 7,
+      marginRight: 50,
+      marginBottom: 40,
+      x: {
+        label: `${charts.validation.findings} →`,
+        labelAnchor: "right",
+        grid: true,
+        ticks: 5,
+        tickFormat: (value: number) => (Number.isInteger(value) ? figure(value) : ""),
+        domain: [0, Math.max(1, ...sorted.map((row) => row.count))]
+      },
+      y: { domain: labels, label: null, tickSize: 0, padding: 0.25 },
+      marks: [
+        Plot.barX(sorted, {
+          x: "count",
+          y: name,
+          fill: (row: FindingCount) => (row.severity === "error" ? canvas.theme.good : "url(#hatch)"),
+          stroke: (row: FindingCount) => (row.severity === "error" ? canvas.theme.good : canvas.theme.bad),
+          ...(canvas.tips
+            ? { tip: true, title: (row: FindingCount) => `${name(row)}: ${figure(row.count)}` }
+            : {})
+        }),
+        Plot.text(sorted, {
+          x: "count",
+          y: name,
+          dx: 6,
+          textAnchor: "start",
+          text: (row: FindingCount) => figure(row.count),
+          fill: canvas.theme.ink
+        }),
+        Plot.ruleX([0], { stroke: canvas.theme.ink })
+      ]
+    })
+  }
+}
