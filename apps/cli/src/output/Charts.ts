@@ -7,10 +7,14 @@ import { WrongUse } from "./Failure.ts"
 import { remark } from "./Warn.ts"
 import { checkWritable, writeFile } from "./WriteFile.ts"
 
+const ENDINGS = ["svg", "png", "html"] as const
+
+const endingOf = (file: string) => ENDINGS.find((ending) => file.toLowerCase().endsWith(`.${ending}`))
+
 /** Fails at once on a name that no chart can be written to, before any long work is done for it. */
 export const checkChart = Effect.fn("checkChart")(function* (file: string) {
   const { words } = yield* Settings
-  if (!/\.(?:svg|png|html)$/iu.test(file)) return yield* new WrongUse({ detail: words.cli.chartForm(file) })
+  if (endingOf(file) === undefined) return yield* new WrongUse({ detail: words.cli.chartForm(file) })
   yield* checkWritable(file)
 })
 
@@ -28,11 +32,13 @@ export const drawCharts = Effect.fn("drawCharts")(function* (
   title: string
 ) {
   const { lang, words } = yield* Settings
-  const render = yield* Effect.promise(() => import("@rubber-bridge/reports/render/chartFile"))
-  const ending = render.chartEnding(file)
+  const ending = endingOf(file)
   if (ending === undefined) return yield* new WrongUse({ detail: words.cli.chartForm(file) })
   const content = yield* Effect.tryPromise({
-    try: () => render.chartsFile(ending, specs, { lang, title }),
+    try: async () => {
+      const { chartsFile } = await import("@rubber-bridge/reports/render/chartFile")
+      return chartsFile(ending, specs, { lang, title })
+    },
     catch: (error) =>
       new WrongUse({ detail: `${file}: ${error instanceof Error ? error.message : String(error)}` })
   })
