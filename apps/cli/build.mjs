@@ -1,13 +1,15 @@
 // Bundles the command line and its worker, Effect inside, and lays the solver's Wasm beside them.
 import { build } from "esbuild"
-import { copyFile, mkdir, rm } from "node:fs/promises"
+import { copyFile, readdir, rm, stat } from "node:fs/promises"
+import { basename, join } from "node:path"
 
-await rm("dist", { recursive: true, force: true })
-await build({
+const DIST = "dist"
+const { metafile } = await build({
   entryPoints: { main: "src/main.ts", worker: "../../packages/simulator/src/workers/worker.ts" },
-  outdir: "dist",
+  outdir: DIST,
   bundle: true,
   splitting: true,
+  metafile: true,
   platform: "node",
   format: "esm",
   target: "node20.19",
@@ -20,5 +22,12 @@ await build({
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
   }
 })
-await mkdir("dist", { recursive: true })
-await copyFile("../../packages/double-dummy/wasm/double-dummy.wasm", "dist/double-dummy.wasm")
+await copyFile("../../packages/double-dummy/wasm/double-dummy.wasm", join(DIST, "double-dummy.wasm"))
+
+// Parts of earlier builds go once no run can still be loading them.
+const HOUR = 3_600_000
+const kept = new Set([...Object.keys(metafile.outputs).map((file) => basename(file)), "double-dummy.wasm"])
+for (const name of await readdir(DIST)) {
+  const old = kept.has(name) ? 0 : (await stat(join(DIST, name))).mtimeMs
+  if (old > 0 && Date.now() - old > HOUR) await rm(join(DIST, name), { recursive: true })
+}

@@ -1,12 +1,15 @@
 /** The deals to solve: one given on the command line, or all those of a file. */
 import { complete, type Deal, type PartialDeal } from "@rubber-bridge/core/deal/Deal"
 import * as PbnDeal from "@rubber-bridge/core/deal/PbnDeal"
+import { linesOf } from "@rubber-bridge/core/formats/Lines"
+import * as PbnFile from "@rubber-bridge/core/formats/pbn/PbnFile"
 import type { Seat } from "@rubber-bridge/core/deal/Seat"
 import { Effect, Result } from "effect"
 import { Misread, WrongUse } from "../output/Failure.ts"
 import { Settings } from "../settings.ts"
 import { readArgument } from "./Located.ts"
 import { inputName, readText } from "./ReadFile.ts"
+import { isPbn, located } from "./ReadRubbers.ts"
 
 export interface Solvable {
   readonly deal: Deal
@@ -36,20 +39,30 @@ export const readDeals = Effect.fn("readDeals")(function* (argument: string) {
 const whole = (where: string, deal: PartialDeal) =>
   Effect.mapError(Effect.fromResult(complete(deal)), (cause) => new Misread({ where, cause }))
 
-const TAG = /^\s*\[\s*Deal\s*"([^"]*)"\s*\]/iu
-
-/** Deals on lines of their own, plain or as PBN tags. */
+/** Every deal of a PBN file, or deals on lines of their own. */
 const dealsOf = Effect.fn("dealsOf")(function* (file: string, text: string) {
+  if (isPbn(text)) {
+    const { entries } = yield* located(file, PbnFile.parse(text))
+    const deals: Array<Solvable> = []
+    for (const { board } of entries) {
+      const partial = board.deal ?? board.position?.deal
+      if (partial === undefined) continue
+      deals.push({
+        deal: yield* whole(`${file}:${board.line}`, partial),
+        dealer: board.dealer,
+        name: board.board
+      })
+    }
+    return deals
+  }
   const deals: Array<Solvable> = []
-  for (const [n, line] of text.split(/\r\n|\n|\r/u).entries()) {
-    const tag = TAG.exec(line)
-    const piece = tag?.[1] ?? (DEAL.test(line) ? line : undefined)
-    if (piece === undefined) continue
-    const at = line.indexOf(piece)
-    const deal = PbnDeal.parsePosition(piece.trimEnd())
+  for (const [n, line] of linesOf(text).entries()) {
+    const piece = line.replace(/#.*$/u, "").trimEnd()
+    if (piece.trim() === "") continue
+    const deal = PbnDeal.parsePosition(piece)
     if (Result.isFailure(deal)) {
       const column = "at" in deal.failure ? deal.failure.at : 0
-      return yield* new Misread({ where: `${file}:${n + 1}:${at + column + 1}`, cause: deal.failure })
+      return yield* new Misread({ where: `${file}:${n + 1}:${column + 1}`, cause: deal.failure })
     }
     deals.push({ deal: yield* whole(`${file}:${n + 1}`, deal.success), dealer: undefined, name: undefined })
   }
