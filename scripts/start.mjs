@@ -12,7 +12,7 @@ mkdirSync(path("out"), { recursive: true })
 
 const args = ["compare", "3NS,2NS,1NS", "--south", SOUTH, "--north", NORTH, "--deals", "500", "--seed", "1"]
 const shown = args.map((arg) => (/[^\w.,-]/.test(arg) ? `"${arg}"` : arg)).join(" ")
-console.log(`$ ./rubber ${shown} --chart out/compare.png\n`)
+console.log(`Running ./rubber ${shown} --chart out/compare.png\n`)
 const { status } = spawnSync(process.execPath, [path("rubber.mjs"), ...args, "--chart", chart], {
   stdio: "inherit"
 })
