@@ -1,7 +1,7 @@
 /** Known cards: whole hands, single cards or cards held in several seats; the rest of the pack is dealt at random. */
 import { type Card, toText } from "@rubber-bridge/core/cards/Card"
 import { type BySuit, SUIT_NUMBER, SUITS } from "@rubber-bridge/core/cards/Suit"
-import { type PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
+import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { type BySeat, SEAT_NUMBER, seatNumbered, SEATS } from "@rubber-bridge/core/deal/Seat"
 import { Result, Schema } from "effect"
 import { stockBeside } from "./Stock.ts"

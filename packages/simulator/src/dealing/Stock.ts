@@ -1,6 +1,6 @@
 /** What known cards leave of the pack. Apart from `Fixed` so that worker threads need not load its error types. */
 import { length } from "@rubber-bridge/core/cards/Holding"
-import { type PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
+import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import type { Stock } from "./Uniform.ts"
 
 /** The cards in none of the 16 holdings, and how many each seat lacks to 13 (negative when it has more). */

@@ -6,7 +6,7 @@
  * next, times 51 and so on. The fraction that is left says whether the number belongs to the small uneven rest of
  * 2^32 divided by 52·51·50·49, in which case all four are drawn again; so there is no bias. All products are exact.
  */
-import { type PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
+import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import type { Rng } from "../random/Rng.ts"
 
 /** Cards still to be dealt and how many each seat gets of them, N E S W; the counts add up to the cards. */
@@ -31,8 +31,31 @@ export const dealUniform = (rng: Rng, out: PackedDeal, offset = 0): void => {
  * seat that needs cards gets what is left.
  */
 export const dealStock = (rng: Rng, { cards, needs }: Stock, out: PackedDeal, offset: number): void => {
-  let left = cards.length
   deck.set(cards)
+  dealDeck(rng, cards.length, needs, out, offset)
+}
+
+/** Deals the cards that stand in none of the 16 holdings at `offset`; `needs` adds up to their number. */
+export const dealRest = (rng: Rng, needs: ReadonlyArray<number>, out: PackedDeal, offset: number): void => {
+  let count = 0
+  for (let suit = 0; suit < 4; suit++) {
+    let rest =
+      0x1fff &
+      ~(out[offset + suit]! | out[offset + 4 + suit]! | out[offset + 8 + suit]! | out[offset + 12 + suit]!)
+    for (; rest !== 0; rest &= rest - 1) deck[count++] = suit * 13 + 31 - Math.clz32(rest & -rest)
+  }
+  dealDeck(rng, count, needs, out, offset)
+}
+
+/** Deals the first `left` cards of the deck. */
+function dealDeck(
+  rng: Rng,
+  cards: number,
+  needs: ReadonlyArray<number>,
+  out: PackedDeal,
+  offset: number
+): void {
+  let left = cards
   let last = 3
   while (last > 0 && needs[last] === 0) last--
   let batch = 0

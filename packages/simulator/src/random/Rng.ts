@@ -10,6 +10,7 @@
  */
 
 const TWO_32 = 4294967296
+const TWO_53 = 9007199254740992
 
 /** What a stream is for: deals and the noise of a model must not share numbers. Any whole number 0 to 2047. */
 export const PURPOSE = { deals: 0, readings: 1, choices: 2, resampling: 3 } as const
@@ -81,6 +82,16 @@ export class Rng {
       const number = Math.floor(product / TWO_32)
       const rest = product - number * TWO_32
       if (rest >= n || rest >= TWO_32 % n) return number
+    }
+  }
+
+  /** A whole number, uniform from 0 to `n` − 1 without bias, for large `n`. Precondition: 1 ≤ `n` ≤ 2^53. */
+  belowLarge(n: number): number {
+    for (;;) {
+      const high = this.next() >>> 11
+      const number = high * TWO_32 + this.next()
+      const rest = number % n
+      if (number - rest <= TWO_53 - n) return rest
     }
   }
 

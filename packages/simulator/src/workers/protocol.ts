@@ -2,7 +2,7 @@
  * What crosses between the main thread and a worker: plain data and typed arrays. A task names deals by seed and
  * number, so little is sent; the deals are made where they are solved. Choice: docs/decisions/workers.md
  */
-import { type PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
+import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import type { DealSpec } from "../dealing/DealSpec.ts"
 
 /** A cell of the double-dummy table, denomination number × 4 + seat number of declarer: 0 to 19. */

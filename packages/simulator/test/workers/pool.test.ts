@@ -13,7 +13,7 @@ import { answers, inline, layer, Workers } from "../../src/workers/pool.ts"
 import { ALL_CELLS, type Task } from "../../src/workers/protocol.ts"
 
 // Threads take a while to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const solver = compileFile()
 const held = Result.getOrThrow(fixed({ South: Result.getOrThrow(parseHand("AQ75.KJ4.A83.QJ6")) })).held
@@ -25,7 +25,7 @@ const options: CompareOptions = {
   rubber: LOVE_ALL,
   side: undefined,
   equity: folklore,
-  deals: 60,
+  deals: 40,
   untilSe: undefined,
   confidence: 0.95,
   punish: undefined,

@@ -1,0 +1,174 @@
+/**
+ * Reads expressions. Operators bind as in the original, from loosest to tightest: `?:` (to the right), `or`, `and`,
+ * `== !=`, `< <= > >=`, `+ -`, `* / %`, `not -`. Note that `not a == b` is `(not a) == b`. docs/dealer-language.md#operators
+ */
+import { cardOf, contractOf, shapeOf } from "./cardWords.ts"
+import type { BinaryOperator, Expression, ShapeTerm } from "./Expression.ts"
+import type { TokenReader } from "./TokenReader.ts"
+import { DENOMINATION_WORDS, MEASURE_WORDS, meantWord, RESERVED, SEAT_WORDS, SUIT_WORDS } from "./words.ts"
+
+export type Variables = ReadonlyMap<string, Expression>
+
+export const readExpression = (reader: TokenReader, variables: Variables): Expression => {
+  const test = readBinary(reader, variables, 0)
+  if (!reader.take("?")) return test
+  const yes = readExpression(reader, variables)
+  reader.expect(":", "between the two values behind ?")
+  return { kind: "choose", test, yes, no: readExpression(reader, variables) }
+}
+
+/** Spellings by tightness, loosest first. */
+const LEVELS: ReadonlyArray<Readonly<Record<string, BinaryOperator>>> = [
+  { or: "or", "||": "or" },
+  { and: "and", "&&": "and" },
+  { "==": "==", "!=": "!=" },
+  { "<": "<", "<=": "<=", ">": ">", ">=": ">=" },
+  { "+": "+", "-": "-" },
+  { "*": "*", "/": "/", "%": "%" }
+]
+
+function readBinary(reader: TokenReader, variables: Variables, level: number): Expression {
+  const operators = LEVELS[level]
+  if (operators === undefined) return readUnary(reader, variables)
+  let left = readBinary(reader, variables, level + 1)
+  for (;;) {
+    const { at, kind, value } = reader.peek()
+    const operator = kind === "sign" || kind === "word" ? operators[value] : undefined
+    if (operator === undefined) return left
+    reader.next()
+    left = { kind: "binary", operator, left, right: readBinary(reader, variables, level + 1), at }
+  }
+}
+
+function readUnary(reader: TokenReader, variables: Variables): Expression {
+  if (reader.take("!") || reader.take("not")) return { kind: "not", of: readUnary(reader, variables) }
+  if (reader.take("-")) return { kind: "negate", of: readUnary(reader, variables) }
+  if (reader.take("(")) {
+    const inside = readExpression(reader, variables)
+    reader.expect(")", "to close the parenthesis")
+    return inside
+  }
+  return readTerm(reader, variables)
+}
+
+function readTerm(reader: TokenReader, variables: Variables): Expression {
+  const token = reader.peek()
+  if (token.kind !== "word")
+    reader.fail(token.value === "=" ? "an equality is written ==" : "where a value was expected")
+  const word = token.value
+  if (/^\d+$/.test(word)) return { kind: "number", value: reader.number("a number") }
+  const defined = variables.get(word)
+  if (defined !== undefined) {
+    reader.next()
+    return defined
+  }
+  const read = FUNCTIONS[word] ?? measureReader(word)
+  if (read === undefined) {
+    const meant = meantWord(word)
+    if (meant !== undefined) reader.fail(`the word is written ${meant}`)
+    if (RESERVED.has(word)) reader.fail("where a value was expected")
+    return reader.fail("which is no word of the language and has not been defined above")
+  }
+  reader.next()
+  reader.expect("(", `behind ${word}`)
+  const expression = read(reader, variables)
+  reader.expect(")", `to close ${word}(`)
+  return expression
+}
+
+const FUNCTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variables) => Expression>> = {
+  shape: (reader) => {
+    const seat = readSeat(reader)
+    reader.expect(",", "behind the seat")
+    return { kind: "shape", seat, terms: readShapes(reader) }
+  },
+  hascard: (reader) => {
+    const seat = readSeat(reader)
+    reader.expect(",", "behind the seat")
+    const card = cardOf(reader.peek().value)
+    if (card === undefined) return reader.fail("where a card was expected, such as AS or TC")
+    reader.next()
+    return { kind: "hascard", seat, card }
+  },
+  quality: (reader) => {
+    const seat = readSeat(reader)
+    reader.expect(",", "behind the seat")
+    return { kind: "measure", measure: "quality", seat, suit: readSuit(reader) }
+  },
+  cccc: (reader) => ({ kind: "cccc", seat: readSeat(reader) }),
+  tricks: readTricks,
+  trick: readTricks,
+  score: (reader, variables) => {
+    const word = reader.peek().value
+    const vulnerable = { vul: true, nv: false, nonvul: false, notvul: false }[word]
+    if (vulnerable === undefined) return reader.fail("where vul or nv was expected")
+    reader.next()
+    reader.expect(",", "behind the vulnerability")
+    const contract = contractOf(reader.peek().value)
+    if (contract === undefined) return reader.fail("where a contract was expected, such as x3N or x4SX")
+    reader.next()
+    reader.expect(",", "behind the contract")
+    return { kind: "score", vulnerable, ...contract, tricks: readExpression(reader, variables) }
+  },
+  imps: (reader, variables) => ({ kind: "imps", of: readExpression(reader, variables) }),
+  imp: (reader, variables) => ({ kind: "imps", of: readExpression(reader, variables) }),
+  rnd: (reader, variables) => ({ kind: "random", of: readExpression(reader, variables) })
+}
+
+function readTricks(reader: TokenReader): Expression {
+  const seat = readSeat(reader)
+  reader.expect(",", "behind the seat")
+  const denomination = DENOMINATION_WORDS[reader.peek().value]
+  if (denomination === undefined)
+    return reader.fail("where clubs, diamonds, hearts, spades or notrump was expected")
+  reader.next()
+  return { kind: "tricks", seat, denomination }
+}
+
+function measureReader(word: string): ((reader: TokenReader) => Expression) | undefined {
+  const suit = SUIT_WORDS[word]
+  if (suit !== undefined)
+    return (reader) => ({ kind: "measure", measure: "length", seat: readSeat(reader), suit })
+  const measure = MEASURE_WORDS[word]
+  if (measure === undefined) return undefined
+  return (reader) => {
+    const seat = readSeat(reader)
+    return { kind: "measure", measure, seat, suit: reader.take(",") ? readSuit(reader) : -1 }
+  }
+}
+
+export const readSeat = (reader: TokenReader): number => {
+  const seat = SEAT_WORDS[reader.peek().value]
+  if (seat === undefined) {
+    const meant = meantWord(reader.peek().value)
+    return reader.fail(
+      `where north, east, south or west was expected${meant === undefined ? "" : `; write ${meant}`}`
+    )
+  }
+  reader.next()
+  return seat
+}
+
+const readSuit = (reader: TokenReader): number => {
+  const suit = SUIT_WORDS[reader.peek().value]
+  if (suit === undefined) return reader.fail("where clubs, diamonds, hearts or spades was expected")
+  reader.next()
+  return suit
+}
+
+function readShapes(reader: TokenReader): ReadonlyArray<ShapeTerm> {
+  const terms: Array<ShapeTerm> = []
+  let add = true
+  do {
+    const any = reader.take("any")
+    const token = reader.peek()
+    const shape = token.kind === "word" ? shapeOf(token.value) : undefined
+    if (shape === undefined)
+      return reader.fail("where a shape was expected, four lengths such as 5431, 54xx or any 4432")
+    if (!shape.possible) reader.fail("but its lengths do not add up to 13 cards")
+    reader.next()
+    terms.push({ add, any, lengths: shape.lengths })
+    add = reader.at("+")
+  } while (reader.take("+") || reader.take("-"))
+  return terms
+}

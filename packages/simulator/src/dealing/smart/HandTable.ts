@@ -1,0 +1,177 @@
+/**
+ * All hands of a unit that satisfy conditions, counted exactly and drawn uniformly.
+ *
+ * The holdings of each suit fall into classes with equal length and features. Spades with hearts, and diamonds with
+ * clubs, are combined to halves (length and features added, ways multiplied); then every pair of halves of 13 cards
+ * (26 for a side) that satisfies the conditions is listed with its number of hands. A draw takes a pair in proportion,
+ * then a class for each suit, then a holding of the class. Numbers of hands stay below 2^53, so all of it is exact.
+ */
+import { length } from "@rubber-bridge/core/cards/Holding"
+import type { Rng } from "../../random/Rng.ts"
+import type { Features, OfFeatures } from "./Features.ts"
+
+interface Class {
+  readonly cards: number
+  readonly values: Int32Array
+  readonly holdings: ReadonlyArray<number>
+}
+
+/** Two suits: the class pairs with one total of cards and features, and running numbers of ways. */
+interface Half {
+  readonly cards: number
+  readonly values: Int32Array
+  ways: number
+  readonly firsts: Array<Class>
+  readonly seconds: Array<Class>
+  readonly running: Array<number>
+}
+
+/** Pairs of halves looked at, at most: more would take longer than rejecting deals. */
+export const MOST_PAIRS = 4_000_000
+const MOST_CLASS_PAIRS = 500_000
+
+export interface HandTable {
+  /** Hands that satisfy the conditions, and hands in all. */
+  readonly ways: number
+  readonly all: number
+  /** The least and the most of each feature among the hands that satisfy the conditions. */
+  readonly least: Int32Array
+  readonly most: Int32Array
+  /** Draws one of them uniformly into four holdings from `at`. */
+  readonly draw: (rng: Rng, out: Uint16Array, at: number) => void
+}
+
+export interface Holdable {
+  /** Cards the unit holds for certain, and cards it may hold (these included), by suit. */
+  readonly must: ReadonlyArray<number>
+  readonly may: ReadonlyArray<number>
+  readonly cards: number
+}
+
+/** The table, or undefined when counting would take too long. `wanted` judges a hand's features. */
+export const handTable = (
+  { cards, may, must }: Holdable,
+  { tables }: Features,
+  wanted: OfFeatures
+): HandTable | undefined => {
+  const suits = [0, 1, 2, 3].map((suit) =>
+    classesOf(
+      must[suit]!,
+      may[suit]!,
+      tables.map((table) => table[suit])
+    )
+  )
+  const major = halvesOf(suits[3]!, suits[2]!)
+  const minor = halvesOf(suits[1]!, suits[0]!)
+  if (major === undefined || minor === undefined) return undefined
+  const byCards = Array.from({ length: 27 }, (_, n) => minor.filter((half) => half.cards === n))
+  const looks = major.reduce((sum, half) => sum + (byCards[cards - half.cards]?.length ?? 0), 0)
+  if (looks > MOST_PAIRS) return undefined
+  const picked: Array<number> = []
+  const running: Array<number> = []
+  const position = new Map(minor.map((half, n) => [half, n]))
+  const features = new Int32Array(tables.length)
+  const least = new Int32Array(tables.length).fill(0x7fffffff)
+  const most = new Int32Array(tables.length).fill(-0x80000000)
+  let ways = 0
+  let all = 0
+  for (const [n, first] of major.entries()) {
+    for (const second of byCards[cards - first.cards] ?? []) {
+      all += first.ways * second.ways
+      for (let k = 0; k < features.length; k++) features[k] = first.values[k]! + second.values[k]!
+      if (wanted(features) === 0) continue
+      ways += first.ways * second.ways
+      picked.push(n, position.get(second)!)
+      running.push(ways)
+      for (let k = 0; k < features.length; k++) {
+        if (features[k]! < least[k]!) least[k] = features[k]!
+        if (features[k]! > most[k]!) most[k] = features[k]!
+      }
+    }
+  }
+  const pairs = Uint32Array.from(picked)
+  const cumulative = Float64Array.from(running)
+  return {
+    ways,
+    all,
+    least,
+    most,
+    draw: (rng, out, at) => {
+      const pair = search(cumulative, cumulative.length, rng.belowLarge(ways))
+      drawHalf(rng, major[pairs[2 * pair]!]!, out, at + 3, at + 2)
+      drawHalf(rng, minor[pairs[2 * pair + 1]!]!, out, at + 1, at)
+    }
+  }
+}
+
+function classesOf(
+  must: number,
+  may: number,
+  tables: ReadonlyArray<Int32Array | undefined>
+): ReadonlyArray<Class> {
+  const classes = new Map<string, { cards: number; values: Int32Array; holdings: Array<number> }>()
+  // Every subset of the cards that may but need not be held.
+  const free = may & ~must
+  for (let rest = free; ; rest = (rest - 1) & free) {
+    const holding = must | rest
+    const cards = length(holding)
+    const values = Int32Array.from(tables, (table) => table?.[holding] ?? 0)
+    const key = `${cards} ${values.join(" ")}`
+    const found = classes.get(key)
+    if (found === undefined) classes.set(key, { cards, values, holdings: [holding] })
+    else found.holdings.push(holding)
+    if (rest === 0) break
+  }
+  return [...classes.values()]
+}
+
+function halvesOf(one: ReadonlyArray<Class>, other: ReadonlyArray<Class>): ReadonlyArray<Half> | undefined {
+  if (one.length * other.length > MOST_CLASS_PAIRS) return undefined
+  const halves = new Map<string, Half>()
+  for (const first of one) {
+    for (const second of other) {
+      const cards = first.cards + second.cards
+      const values = first.values.map((value, k) => value + second.values[k]!)
+      const key = `${cards} ${values.join(" ")}`
+      let half = halves.get(key)
+      if (half === undefined) {
+        half = { cards, values, ways: 0, firsts: [], seconds: [], running: [] }
+        halves.set(key, half)
+      }
+      half.ways += first.holdings.length * second.holdings.length
+      half.firsts.push(first)
+      half.seconds.push(second)
+      half.running.push(half.ways)
+    }
+  }
+  return [...halves.values()]
+}
+
+function drawHalf(
+  rng: Rng,
+  { firsts, running, seconds, ways }: Half,
+  out: Uint16Array,
+  one: number,
+  other: number
+): void {
+  // One number decides the classes and the holdings: what is left within the class pair counts its combinations.
+  const number = rng.belowLarge(ways)
+  const pair = search(running, running.length, number)
+  const within = number - (pair === 0 ? 0 : running[pair - 1]!)
+  const first = firsts[pair]!.holdings
+  const second = seconds[pair]!.holdings
+  out[one] = first[within % first.length]!
+  out[other] = second[Math.trunc(within / first.length)]!
+}
+
+/** The first index whose running number exceeds `number`. */
+function search(running: ArrayLike<number>, count: number, number: number): number {
+  let low = 0
+  let high = count - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (running[middle]! > number) high = middle
+    else low = middle + 1
+  }
+  return low
+}

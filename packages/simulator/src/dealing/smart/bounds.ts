@@ -1,0 +1,205 @@
+/**
+ * What a condition can still be when only one hand, or one side's cards, are known: a lower and an upper bound of every
+ * expression as functions of the features. Where all is known the two agree. A condition whose upper bound is 0
+ * cannot be met by any hands of the others.
+ */
+import { duplicateScore } from "../language/duplicate.ts"
+import type { BinaryOperator, Counts, Expression } from "../language/Expression.ts"
+import { measureTable } from "../language/holdingTables.ts"
+import { type Features, isCardSum, type OfFeatures } from "./Features.ts"
+import { isAtom, partnerTerm, termsOf, type Unit } from "./Unit.ts"
+
+export interface Bounds {
+  readonly low: OfFeatures
+  readonly high: OfFeatures
+  /** True when `low` and `high` are the same for all features. */
+  readonly exact: boolean
+}
+
+const constant = (value: number): Bounds => known(() => value)
+const known = (value: OfFeatures): Bounds => ({ low: value, high: value, exact: true })
+const between = (low: number, high: number): Bounds => ({
+  low: () => low,
+  high: () => high,
+  exact: low === high
+})
+
+/** Larger than any value of 32 bits. */
+const FAR = 2 ** 40
+
+/** Bounds of an expression when the cards of `unit` are known; of none when undefined. */
+export const boundsOf = (
+  expression: Expression,
+  unit: Unit | undefined,
+  features: Features,
+  counts: Counts
+): Bounds => {
+  const build = (node: Expression): Bounds => {
+    if (isAtom(node)) {
+      const own = unit?.cards === 13 && unit.seats[0] === node.seat ? features.valueOf(node) : undefined
+      return own === undefined ? rangeOf(node, counts) : known(own)
+    }
+    switch (node.kind) {
+      case "number":
+        return constant(node.value | 0)
+      case "not":
+        return truthTable(build(node.of), (sure, possible) => [possible ? 0 : 1, sure ? 0 : 1])
+      case "negate": {
+        const { exact, high, low } = build(node.of)
+        return { low: (f) => -high(f), high: (f) => -low(f), exact }
+      }
+      case "binary":
+        return node.operator === "+" ? sum(node) : operate(node.operator, build(node.left), build(node.right))
+      case "choose":
+        return choose(build(node.test), build(node.yes), build(node.no))
+      case "score": {
+        const scores = Array.from({ length: 14 }, (_, taken) => duplicateScore(node, taken))
+        return between(Math.min(...scores), Math.max(...scores))
+      }
+      case "imps":
+        return between(-24, 24)
+      case "tricks":
+        return between(0, 13)
+      case "random":
+        return between(0, FAR)
+      default:
+        return between(-FAR, FAR)
+    }
+  }
+  const sum = (node: Expression): Bounds => {
+    const terms = termsOf(node)
+    const used = new Set<number>()
+    const parts: Array<Bounds> = []
+    for (const [n, term] of terms.entries()) {
+      if (used.has(n)) continue
+      const other = partnerTerm(terms, n)
+      const together =
+        unit?.cards === 26 &&
+        term.kind === "measure" &&
+        isCardSum(term.measure) &&
+        unit.seats.includes(term.seat) &&
+        other >= 0 &&
+        !used.has(other)
+      if (together) used.add(other)
+      parts.push(together ? known(features.measure(term.measure, term.suit)) : build(term))
+    }
+    return parts.reduce((left, right) => ({
+      low: (f) => left.low(f) + right.low(f),
+      high: (f) => left.high(f) + right.high(f),
+      exact: left.exact && right.exact
+    }))
+  }
+  return build(expression)
+}
+
+function rangeOf(atom: Expression, counts: Counts): Bounds {
+  if (atom.kind !== "measure") return atom.kind === "cccc" ? between(-FAR, FAR) : between(0, 1)
+  const table = measureTable(atom.measure, counts)
+  const [least, most] = [Math.min(...table), Math.max(...table)]
+  return atom.suit >= 0 ? between(least, most) : between(4 * least, 4 * most)
+}
+
+/** From whether a value is surely true and possibly true to the bounds of a result of 0 or 1. */
+function truthTable(
+  of: Bounds,
+  bounds: (sure: boolean, possible: boolean) => readonly [number, number]
+): Bounds {
+  const at =
+    (n: 0 | 1): OfFeatures =>
+    (f) =>
+      bounds(surelyTrue(of, f), possiblyTrue(of, f))[n]
+  return { low: at(0), high: at(1), exact: of.exact }
+}
+
+const surelyTrue = ({ high, low }: Bounds, f: Int32Array) => low(f) > 0 || high(f) < 0
+const possiblyTrue = ({ high, low }: Bounds, f: Int32Array) => low(f) !== 0 || high(f) !== 0
+
+function choose(test: Bounds, yes: Bounds, no: Bounds): Bounds {
+  const pick =
+    (side: "low" | "high", hull: (a: number, b: number) => number): OfFeatures =>
+    (f) =>
+      surelyTrue(test, f)
+        ? yes[side](f)
+        : possiblyTrue(test, f)
+          ? hull(yes[side](f), no[side](f))
+          : no[side](f)
+  return {
+    low: pick("low", Math.min),
+    high: pick("high", Math.max),
+    exact: test.exact && yes.exact && no.exact
+  }
+}
+
+type Pair = readonly [low: number, high: number]
+
+function operate(operator: BinaryOperator, a: Bounds, b: Bounds): Bounds {
+  const exact = a.exact && b.exact
+  const truth = (low: (f: Int32Array) => boolean, high: (f: Int32Array) => boolean): Bounds => ({
+    low: (f) => (low(f) ? 1 : 0),
+    high: (f) => (high(f) ? 1 : 0),
+    exact
+  })
+  const less = (x: Bounds, y: Bounds) =>
+    truth(
+      (f) => x.high(f) < y.low(f),
+      (f) => x.low(f) < y.high(f)
+    )
+  const notMore = (x: Bounds, y: Bounds) =>
+    truth(
+      (f) => x.high(f) <= y.low(f),
+      (f) => x.low(f) <= y.high(f)
+    )
+  const surelySame = (f: Int32Array) => a.low(f) === b.high(f) && a.high(f) === b.low(f)
+  const possiblySame = (f: Int32Array) => a.low(f) <= b.high(f) && b.low(f) <= a.high(f)
+  const corners = (of: (x: number, y: number) => number): Bounds => {
+    const pair = (f: Int32Array): Pair => {
+      const values = [
+        of(a.low(f), b.low(f)),
+        of(a.low(f), b.high(f)),
+        of(a.high(f), b.low(f)),
+        of(a.high(f), b.high(f))
+      ]
+      return [Math.min(...values), Math.max(...values)]
+    }
+    return { low: (f) => pair(f)[0], high: (f) => pair(f)[1], exact }
+  }
+  switch (operator) {
+    case "or":
+      return truth(
+        (f) => surelyTrue(a, f) || surelyTrue(b, f),
+        (f) => possiblyTrue(a, f) || possiblyTrue(b, f)
+      )
+    case "and":
+      return truth(
+        (f) => surelyTrue(a, f) && surelyTrue(b, f),
+        (f) => possiblyTrue(a, f) && possiblyTrue(b, f)
+      )
+    case "==":
+      return truth(surelySame, possiblySame)
+    case "!=":
+      return truth(
+        (f) => !possiblySame(f),
+        (f) => !surelySame(f)
+      )
+    case "<":
+      return less(a, b)
+    case ">":
+      return less(b, a)
+    case "<=":
+      return notMore(a, b)
+    case ">=":
+      return notMore(b, a)
+    case "-":
+      return { low: (f) => a.low(f) - b.high(f), high: (f) => a.high(f) - b.low(f), exact }
+    case "*":
+      return corners((x, y) => x * y)
+    default:
+      if (!exact) return between(-FAR, FAR)
+      return known((f) => {
+        const by = b.low(f)
+        // A division by 0 is reported when the deal itself is judged.
+        if (by === 0) return 1
+        return operator === "/" ? Math.trunc(a.low(f) / by) : a.low(f) % by
+      })
+  }
+}

@@ -1,0 +1,72 @@
+/** Counts the hands of one unit that the clauses of a condition allow. */
+import { type Counts, type Expression, children } from "../language/Expression.ts"
+import { stockBeside } from "../Stock.ts"
+import { type Bounds, boundsOf } from "./bounds.ts"
+import { Features } from "./Features.ts"
+import { type HandTable, handTable } from "./HandTable.ts"
+import { isAtom, type Unit } from "./Unit.ts"
+
+export interface Counted {
+  readonly unit: Unit
+  readonly table: HandTable
+  /** The probability of what the table holds. */
+  readonly share: number
+  readonly features: Features
+  /** Clauses that every hand of the table satisfies, whatever the others hold. */
+  readonly guaranteed: ReadonlySet<Expression>
+}
+
+/** The table of a unit; undefined when the clauses say nothing of it or counting would take too long. */
+export const countUnit = (
+  unit: Unit,
+  clauses: ReadonlyArray<Expression>,
+  held: Uint16Array,
+  counts: Counts
+): Counted | undefined => {
+  // With fewer clauses the table holds more hands and fewer distinctions; the others are tested on the deal.
+  for (const without of [[], COSTLY, [...COSTLY, ...LESS_COSTLY]]) {
+    const features = new Features(counts)
+    const used: Array<{ readonly clause: Expression; readonly bounds: Bounds }> = []
+    for (const clause of clauses) {
+      if (mentions(clause, without)) continue
+      const trial = boundsOf(clause, unit, new Features(counts), counts)
+      const speaks = unit.cards === 13 ? speaksOf(clause, unit.seats[0]!) : trial.exact
+      if (speaks) used.push({ clause, bounds: boundsOf(clause, unit, features, counts) })
+    }
+    if (features.tables.length === 0) continue
+    const wanted = (f: Int32Array) =>
+      used.every(({ bounds }) => bounds.high(f) !== 0 || bounds.low(f) !== 0) ? 1 : 0
+    const table = handTable(holdable(unit, held), features, wanted)
+    if (table === undefined) continue
+    const guaranteed = new Set(used.filter(({ bounds }) => bounds.exact).map(({ clause }) => clause))
+    return { unit, table, share: table.ways / table.all, features, guaranteed }
+  }
+  return undefined
+}
+
+const COSTLY = ["quality", "cccc"]
+const LESS_COSTLY = ["losers", ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `pt${n}`)]
+
+function mentions(expression: Expression, names: ReadonlyArray<string>): boolean {
+  const own = expression.kind === "measure" ? expression.measure : expression.kind
+  return names.includes(own) || children(expression).some((child) => mentions(child, names))
+}
+
+function speaksOf(expression: Expression, seat: number): boolean {
+  return (
+    (isAtom(expression) && expression.seat === seat) ||
+    children(expression).some((child) => speaksOf(child, seat))
+  )
+}
+
+function holdable({ cards, seats }: Unit, held: Uint16Array) {
+  const { needs } = stockBeside(held)
+  const must = [0, 1, 2, 3].map((suit) => seats.reduce((mask, seat) => mask | held[seat * 4 + suit]!, 0))
+  const full = seats.every((seat) => needs[seat] === 0)
+  const may = must.map((mask, suit) => {
+    if (full) return mask
+    const others = [0, 1, 2, 3].filter((seat) => !seats.includes(seat))
+    return 0x1fff & ~others.reduce((taken, seat) => taken | held[seat * 4 + suit]!, 0)
+  })
+  return { cards, must, may }
+}
