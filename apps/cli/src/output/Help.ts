@@ -10,6 +10,11 @@ export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, co
   const bold = (text: string) => (colour ? `\u001B[1m${text}\u001B[0m` : text)
   const width = Math.max(60, Math.min(columns, 100))
   const { help } = words
+  const builtInRow = (flag: HelpDoc.FlagDoc): Row => {
+    const known = help.builtInFlags[flag.name as keyof typeof help.builtInFlags]
+    const [left, right] = flagRow(flag)
+    return [left.replace(/ <.*>$/u, " bash|zsh|fish|powershell"), known ?? right]
+  }
   const section = (title: string, body: ReadonlyArray<string>) =>
     body.length === 0 ? [] : [bold(title), ...body, ""]
   const flags = (doc.flags ?? []).map(flagRow)
@@ -34,16 +39,21 @@ export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, co
     ...section(help.headings.arguments, rows(args, width)),
     ...section(help.headings.flags, rows(flags, width)),
     ...section(help.headings.sharedFlags, rows(shared, width)),
-    ...section(help.headings.builtIn, rows((doc.globalFlags ?? []).map(flagRow), width))
+    ...section(help.headings.builtIn, rows((doc.globalFlags ?? []).map(builtInRow), width))
   ]
     .join("\n")
     .trimEnd()
 }
 
+/** The library lists the choices behind the description; they read better as the flag's value. */
+const CHOICES = /\s*\(choices: ([^)]*)\)$/u
+
 function flagRow(flag: HelpDoc.FlagDoc): Row {
   const names = [`--${flag.name}`, ...flag.aliases].join(", ")
-  const type = flag.type === "boolean" ? "" : ` ${flag.type}`
-  return [names + type, Option.getOrElse(flag.description, () => "")]
+  const description = Option.getOrElse(flag.description, () => "")
+  const choices = CHOICES.exec(description)?.[1]?.replaceAll(", ", "|")
+  const value = flag.type === "boolean" ? "" : ` ${choices ?? flag.type}`
+  return [names + value, description.replace(CHOICES, "")]
 }
 
 function rows(pairs: ReadonlyArray<Row>, width: number): ReadonlyArray<string> {

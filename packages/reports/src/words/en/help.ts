@@ -9,6 +9,11 @@ export const help = {
     sharedFlags: "Flags of every command",
     builtIn: "Also"
   },
+  builtInFlags: {
+    help: "show this help",
+    version: "show the version",
+    completions: "print a completion script for a shell"
+  },
   root: "Rubber bridge: scores deals and rubbers, checks score sheets, and says which contract is worth most.",
   rootExamples: {
     score: "what four spades doubled, two down, writes",

@@ -11,6 +11,11 @@ export const help: typeof English = {
     sharedFlags: "Opcje każdego polecenia",
     builtIn: "Ponadto"
   },
+  builtInFlags: {
+    help: "pokaż tę pomoc",
+    version: "pokaż wersję",
+    completions: "wypisz skrypt uzupełniania dla powłoki"
+  },
   root: "Brydż robrowy: zapisuje rozdania i robry, sprawdza zapisy i mówi, który kontrakt jest wart najwięcej.",
   rootExamples: {
     score: "co zapisuje się za cztery piki z kontrą bez dwóch",
