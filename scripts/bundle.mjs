@@ -10,7 +10,7 @@ export const bundle = join(root, "apps/cli/dist/main.js")
 
 const SOURCES = ["packages", "apps"].flatMap((folder) =>
   readdirSync(join(root, folder)).flatMap((name) =>
-    ["src", "assembly", "package.json", "build.mjs", "asconfig.json"].map((part) =>
+    ["src", "assembly", "package.json", "build.mjs", "build-page.mjs", "asconfig.json"].map((part) =>
       join(root, folder, name, part)
     )
   )

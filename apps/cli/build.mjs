@@ -1,7 +1,8 @@
 // Bundles the command line and its worker, Effect inside, and lays the solver's Wasm beside them.
 import { build } from "esbuild"
-import { copyFile, readdir, rm, stat } from "node:fs/promises"
+import { copyFile, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
+import { pageScript } from "../../packages/reports/build-page.mjs"
 
 const DIST = "dist"
 const { metafile } = await build({
@@ -23,10 +24,16 @@ const { metafile } = await build({
   }
 })
 await copyFile("../../packages/double-dummy/wasm/double-dummy.wasm", join(DIST, "double-dummy.wasm"))
+// The script that HTML reports carry: Plot and the charts for the browser.
+await writeFile(join(DIST, "page.js"), await pageScript())
 
 // Parts of earlier builds go once no run can still be loading them.
 const HOUR = 3_600_000
-const kept = new Set([...Object.keys(metafile.outputs).map((file) => basename(file)), "double-dummy.wasm"])
+const kept = new Set([
+  ...Object.keys(metafile.outputs).map((file) => basename(file)),
+  "double-dummy.wasm",
+  "page.js"
+])
 for (const name of await readdir(DIST)) {
   const old = kept.has(name) ? 0 : (await stat(join(DIST, name))).mtimeMs
   if (old > 0 && Date.now() - old > HOUR) await rm(join(DIST, name), { recursive: true })

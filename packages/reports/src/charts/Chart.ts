@@ -3,7 +3,7 @@
  * by `render/`: without a browser to SVG and PNG, and in the browser with tips.
  */
 import type { PlotOptions } from "@observablehq/plot"
-import type { Lang } from "../words/index.ts"
+import type { Lang } from "../words/Lang.ts"
 import type { Theme } from "./Theme.ts"
 
 export interface LegendItem {

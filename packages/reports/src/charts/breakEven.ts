@@ -1,11 +1,12 @@
 /** What bidding A rather than B gains by the chance that A makes, with the thresholds marked, state by state. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { percent, signed } from "./figures.ts"
 import { modelLabel } from "./modelLabel.ts"
 import type { BreakEvenPoint, BreakEvenThreshold } from "./rows.ts"
 import { seriesLook } from "./series.ts"
+import { tip } from "./tip.ts"
 
 export interface BreakEvenRows {
   readonly points: ReadonlyArray<BreakEvenPoint>
@@ -20,7 +21,7 @@ export interface BreakEvenOptions extends ChartOptions {
 
 /** One panel a rubber state; above zero A is right. */
 export const breakEven = ({ points, thresholds }: BreakEvenRows, options: BreakEvenOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const { a, b } = options
   const states = [...new Set(points.map((row) => row.rubber))]
   const models = [...new Set(points.map((row) => row.model))]
@@ -91,13 +92,11 @@ export const breakEven = ({ points, thresholds }: BreakEvenRows, options: BreakE
                 symbol,
                 fill: color,
                 stroke: canvas.theme.ground,
-                ...(canvas.tips
-                  ? {
-                      tip: true,
-                      title: (row: BreakEvenThreshold) =>
-                        `${modelLabel(model, options.lang)}\n${percent(row.probability, 1)}`
-                    }
-                  : {})
+                ...tip(
+                  canvas,
+                  (row: BreakEvenThreshold) =>
+                    `${modelLabel(model, options.lang)}\n${percent(row.probability, 1)}`
+                )
               }),
               Plot.text(marked, {
                 x: "probability",

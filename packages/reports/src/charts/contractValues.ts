@@ -1,11 +1,12 @@
 /** What each contract is worth in points: this deal's score, the change in the rest of the rubber, and both. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow, type LegendItem } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { figure, signed } from "./figures.ts"
 import { type ContractValue, type Measure, MEASURES } from "./rows.ts"
 import type { Theme } from "./Theme.ts"
+import { tip } from "./tip.ts"
 
 export interface ContractValuesOptions extends ChartOptions {
   /** The side whose points these are, such as `NS`. */
@@ -20,7 +21,7 @@ const SYMBOL = { score: "circle", equity: "square", total: "diamond" } as const
 
 /** Contracts from the most to the least valuable; three marks each, told apart by colour, symbol and place. */
 export const contractValues = (rows: ReadonlyArray<ContractValue>, options: ContractValuesOptions): Chart => {
-  const { charts, score } = wordsOf(options.lang)
+  const { charts, score } = chartWordsOf(options.lang)
   const measures = MEASURES.filter((measure) => rows.some((row) => row.measure === measure))
   const order = ranked(rows, measures.at(-1) ?? "score")
   const { declarer, label } = contractLabels(order)
@@ -87,13 +88,9 @@ export const contractValues = (rows: ReadonlyArray<ContractValue>, options: Cont
                 fill: measure === "total" ? color : theme.ground,
                 stroke: color,
                 strokeWidth: 2,
-                ...(canvas.tips
-                  ? {
-                      tip: { format: { x: true, y: true } },
-                      title: (row: ContractValue) =>
-                        tipText(row, label(row.contract), charts.measure[measure])
-                    }
-                  : {})
+                ...tip(canvas, (row: ContractValue) =>
+                  tipText(row, label(row.contract), charts.measure[measure])
+                )
               }),
               Plot.text(of, {
                 x: "high",

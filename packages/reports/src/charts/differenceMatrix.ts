@@ -1,11 +1,12 @@
 /** Who beats whom: the paired difference of every two contracts on the same deals, with its significance. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { percent, signed } from "./figures.ts"
 import type { PairedDifference } from "./rows.ts"
 import { mixer } from "./series.ts"
+import { tip } from "./tip.ts"
 
 export interface DifferenceMatrixOptions extends ChartOptions {
   /** Contracts in the order of rows and columns, the most valuable first. */
@@ -18,7 +19,7 @@ export const differenceMatrix = (
   rows: ReadonlyArray<PairedDifference>,
   options: DifferenceMatrixOptions
 ): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const { label } = contractLabels(options.order)
   const labels = options.order.map(label)
   const cells = rows.flatMap((row) => [row, mirrored(row)])
@@ -74,13 +75,11 @@ export const differenceMatrix = (
             x: b,
             y: a,
             fill: "mean",
-            ...(canvas.tips
-              ? {
-                  tip: true,
-                  title: (cell: PairedDifference) =>
-                    `${a(cell)} − ${b(cell)}\n${signed(cell.mean, 1)} (${signed(cell.low, 1)} … ${signed(cell.high, 1)})`
-                }
-              : {})
+            ...tip(
+              canvas,
+              (cell: PairedDifference) =>
+                `${a(cell)} − ${b(cell)}\n${signed(cell.mean, 1)} (${signed(cell.low, 1)} … ${signed(cell.high, 1)})`
+            )
           }),
           Plot.cell(sure, { x: b, y: a, fill: "none", stroke: canvas.theme.ink, strokeWidth: 1.5, inset: 1 }),
           Plot.text(

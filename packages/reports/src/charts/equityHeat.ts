@@ -1,15 +1,16 @@
 /** The value of every state of the rubber: own partscore by theirs, one panel for each state of games. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, signed } from "./figures.ts"
 import { gamesIn, gamesPanels } from "./gamesPanels.ts"
 import type { StateValue } from "./rows.ts"
 import { mixer } from "./series.ts"
+import { tip } from "./tip.ts"
 
 /** Cells coloured around zero and labelled in points; rows of one model. */
 export const equityHeat = (rows: ReadonlyArray<StateValue>, options: ChartOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const most = Math.max(1, ...rows.map((row) => Math.abs(row.value)))
   const parts = [...new Set(rows.flatMap((row) => [row.partNS, row.partEW]))].toSorted((a, b) => a - b)
   return {
@@ -59,13 +60,11 @@ export const equityHeat = (rows: ReadonlyArray<StateValue>, options: ChartOption
             fx,
             fy,
             fill: "value",
-            ...(canvas.tips
-              ? {
-                  tip: true,
-                  title: (row: StateValue) =>
-                    `${row.gamesNS}–${row.gamesEW} ${row.partNS}/${row.partEW}\n${signed(row.value, 1)}`
-                }
-              : {})
+            ...tip(
+              canvas,
+              (row: StateValue) =>
+                `${row.gamesNS}–${row.gamesEW} ${row.partNS}/${row.partEW}\n${signed(row.value, 1)}`
+            )
           }),
           Plot.text(rows, {
             x: "partEW",

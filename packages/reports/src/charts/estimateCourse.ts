@@ -1,11 +1,12 @@
 /** How the estimate of each contract's value moved as deals were added, with its interval. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { figure, percent, signed } from "./figures.ts"
 import type { Running } from "./rows.ts"
 import { seriesLook } from "./series.ts"
+import { tipLook } from "./tip.ts"
 
 export interface EstimateCourseOptions extends ChartOptions {
   readonly side: string
@@ -14,7 +15,7 @@ export interface EstimateCourseOptions extends ChartOptions {
 
 /** Means over deals on a scale of doublings, one line a contract, with bands. */
 export const estimateCourse = (rows: ReadonlyArray<Running>, options: EstimateCourseOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const contracts = [...new Set(rows.map((row) => row.contract))]
   const { label } = contractLabels(contracts)
   const last = contracts.flatMap((contract) => rows.findLast((row) => row.contract === contract) ?? [])
@@ -59,22 +60,23 @@ export const estimateCourse = (rows: ReadonlyArray<Running>, options: EstimateCo
               stroke: look.color,
               strokeWidth: 2.5,
               ...(look.dash === undefined ? {} : { strokeDasharray: look.dash })
-            }),
-            ...(canvas.tips
-              ? [
-                  Plot.tip(
-                    of,
-                    Plot.pointer({
-                      x: "deals",
-                      y: "mean",
-                      title: (row: Running) =>
-                        `${label(contract)}, ${figure(row.deals)}\n${signed(row.mean, 1)} (${signed(row.low, 1)} … ${signed(row.high, 1)})`
-                    })
-                  )
-                ]
-              : [])
+            })
           ]
         }),
+        ...(canvas.tips
+          ? [
+              Plot.tip(
+                rows,
+                Plot.pointer({
+                  x: "deals",
+                  y: "mean",
+                  title: (row: Running) =>
+                    `${label(row.contract)}, ${figure(row.deals)}\n${signed(row.mean, 1)} (${signed(row.low, 1)} … ${signed(row.high, 1)})`,
+                  ...tipLook(canvas)
+                })
+              )
+            ]
+          : []),
         Plot.text(spread(last, rows), {
           x: "deals",
           y: "mean",

@@ -1,7 +1,8 @@
-import { type Lang, wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
+import type { Lang } from "../words/Lang.ts"
 
 /** What a model of the rubber's value is called; a name that is not known stays as it is. */
 export const modelLabel = (model: string, lang: Lang): string => {
-  const names: Readonly<Record<string, string>> = wordsOf(lang).charts.modelName
+  const names: Readonly<Record<string, string>> = chartWordsOf(lang).charts.modelName
   return Object.hasOwn(names, model) ? names[model]! : model
 }

@@ -1,16 +1,17 @@
 /** What a partscore is worth by its size, model by model, one panel for each state of games. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, signed } from "./figures.ts"
 import { gamesIn, gamesPanels } from "./gamesPanels.ts"
 import { modelLabel } from "./modelLabel.ts"
 import type { PartscoreValue } from "./rows.ts"
 import { seriesLook } from "./series.ts"
+import { tip } from "./tip.ts"
 
 /** Curves over 0 to 90 points; the models share axes. */
 export const partscoreValue = (rows: ReadonlyArray<PartscoreValue>, options: ChartOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const models = [...new Set(rows.map((row) => row.model))]
   return {
     title: charts.partscore.title,
@@ -71,13 +72,11 @@ export const partscoreValue = (rows: ReadonlyArray<PartscoreValue>, options: Cha
                 r: narrow ? 2.6 : 3.4,
                 symbol,
                 fill: color,
-                ...(canvas.tips
-                  ? {
-                      tip: true,
-                      title: (row: PartscoreValue) =>
-                        `${modelLabel(model, options.lang)}, ${row.points}\n${signed(row.value, 1)}`
-                    }
-                  : {})
+                ...tip(
+                  canvas,
+                  (row: PartscoreValue) =>
+                    `${modelLabel(model, options.lang)}, ${row.points}\n${signed(row.value, 1)}`
+                )
               })
             ]
           }),

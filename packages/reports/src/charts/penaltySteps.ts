@@ -1,16 +1,17 @@
 /** What undertricks cost, by doubling, before and after a game: straight from the rules. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure } from "./figures.ts"
 import type { PenaltyStep } from "./rows.ts"
 import { seriesLook } from "./series.ts"
+import { tip } from "./tip.ts"
 
 const DOUBLINGS = ["Undoubled", "Doubled", "Redoubled"] as const
 
 /** Two panels, not vulnerable and vulnerable, with steps of points by undertricks. */
 export const penaltySteps = (rows: ReadonlyArray<PenaltyStep>, options: ChartOptions): Chart => {
-  const { charts, score } = wordsOf(options.lang)
+  const { charts, score } = chartWordsOf(options.lang)
   const panel = (row: { readonly vulnerable: boolean }): string => score.vulnerability(row.vulnerable)
   return {
     title: charts.penalties.title,
@@ -69,13 +70,11 @@ export const penaltySteps = (rows: ReadonlyArray<PenaltyStep>, options: ChartOpt
                 symbol,
                 fill: color,
                 r: 3.4,
-                ...(canvas.tips
-                  ? {
-                      tip: true,
-                      title: (row: PenaltyStep) =>
-                        `${score.down(row.undertricks)}, ${score.doubled[doubling]}\n${figure(row.points)}`
-                    }
-                  : {})
+                ...tip(
+                  canvas,
+                  (row: PenaltyStep) =>
+                    `${score.down(row.undertricks)}, ${score.doubled[doubling]}\n${figure(row.points)}`
+                )
               }),
               Plot.text(
                 of.filter((row) => row.undertricks === last),

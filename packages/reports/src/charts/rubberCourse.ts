@@ -1,14 +1,15 @@
 /** How the lead of one side runs over many rubbers: luck adds up, and a better strategy shows through slowly. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, signed } from "./figures.ts"
 import type { CoursePoint } from "./rows.ts"
 import { seriesLook } from "./series.ts"
+import { tipLook } from "./tip.ts"
 
 /** Lines of the cumulated lead, one a run. */
 export const rubberCourse = (rows: ReadonlyArray<CoursePoint>, options: ChartOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const runs = [...new Set(rows.map((row) => row.run))]
   const last = runs.flatMap((run) => rows.findLast((row) => row.run === run) ?? [])
   return {
@@ -56,7 +57,8 @@ export const rubberCourse = (rows: ReadonlyArray<CoursePoint>, options: ChartOpt
                 Plot.pointer({
                   x: "rubber",
                   y: "points",
-                  title: (row: CoursePoint) => `${row.run}, ${figure(row.rubber)}\n${signed(row.points)}`
+                  title: (row: CoursePoint) => `${row.run}, ${figure(row.rubber)}\n${signed(row.points)}`,
+                  ...tipLook(canvas)
                 })
               )
             ]

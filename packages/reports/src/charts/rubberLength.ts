@@ -1,13 +1,14 @@
 /** How many deals a rubber lasts. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, percent } from "./figures.ts"
 import type { RubberLength } from "./rows.ts"
+import { tip } from "./tip.ts"
 
 /** Shares of rubbers by length, with the mean marked. */
 export const rubberLength = (rows: ReadonlyArray<RubberLength>, options: ChartOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const mean = rows.reduce((sum, row) => sum + row.deals * row.share, 0)
   return {
     title: charts.length.title,
@@ -36,9 +37,7 @@ export const rubberLength = (rows: ReadonlyArray<RubberLength>, options: ChartOp
           insetLeft: 1,
           insetRight: 1,
           fill: canvas.theme.good,
-          ...(canvas.tips
-            ? { tip: true, title: (row: RubberLength) => `${row.deals}: ${percent(row.share, 1)}` }
-            : {})
+          ...tip(canvas, (row: RubberLength) => `${row.deals}: ${percent(row.share, 1)}`)
         }),
         Plot.ruleX([mean], { stroke: canvas.theme.ink, strokeWidth: 2, strokeDasharray: "5,3" }),
         Plot.text([mean], {

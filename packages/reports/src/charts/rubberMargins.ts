@@ -1,13 +1,14 @@
 /** By how much rubbers are won. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { percent, signed } from "./figures.ts"
 import type { MarginClass } from "./rows.ts"
+import { tip } from "./tip.ts"
 
 /** Shares of rubbers by class of margin; classes do not cross zero. */
 export const rubberMargins = (rows: ReadonlyArray<MarginClass>, options: ChartOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   return {
     title: charts.margins.title,
     subtitle: undefined,
@@ -38,13 +39,10 @@ export const rubberMargins = (rows: ReadonlyArray<MarginClass>, options: ChartOp
           inset: 0.5,
           fill: (row: MarginClass) => (won(row) ? canvas.theme.good : "url(#hatch)"),
           stroke: (row: MarginClass) => (won(row) ? canvas.theme.good : canvas.theme.bad),
-          ...(canvas.tips
-            ? {
-                tip: true,
-                title: (row: MarginClass) =>
-                  `${signed(row.low)} … ${signed(row.high)}\n${percent(row.share, 1)}`
-              }
-            : {})
+          ...tip(
+            canvas,
+            (row: MarginClass) => `${signed(row.low)} … ${signed(row.high)}\n${percent(row.share, 1)}`
+          )
         }),
         Plot.ruleX([0], { stroke: canvas.theme.ink }),
         Plot.ruleY([0], { stroke: canvas.theme.ink })

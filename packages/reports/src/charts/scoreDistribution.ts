@@ -1,10 +1,11 @@
 /** What a contract writes on this deal and how often, contract under contract on one scale of points. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { percent, signed } from "./figures.ts"
 import type { ScoreShare } from "./rows.ts"
+import { tip } from "./tip.ts"
 
 export interface ScoreDistributionOptions extends ChartOptions {
   /** The side whose points these are, such as `NS`. */
@@ -16,7 +17,7 @@ export const scoreDistribution = (
   rows: ReadonlyArray<ScoreShare>,
   options: ScoreDistributionOptions
 ): Chart => {
-  const { charts, score } = wordsOf(options.lang)
+  const { charts, score } = chartWordsOf(options.lang)
   const contracts = [...new Set(rows.map((row) => row.contract))]
   const { declarer, label } = contractLabels(contracts)
   const labels = contracts.map(label)
@@ -71,13 +72,10 @@ export const scoreDistribution = (
           insetRight: -4,
           fill: (row: ScoreShare) => (row.made ? canvas.theme.good : "url(#hatch)"),
           stroke: (row: ScoreShare) => (row.made ? canvas.theme.good : canvas.theme.bad),
-          ...(canvas.tips
-            ? {
-                tip: true,
-                title: (row: ScoreShare) =>
-                  `${label(row.contract)}: ${signed(row.points)}\n${percent(row.share, 1)}`
-              }
-            : {})
+          ...tip(
+            canvas,
+            (row: ScoreShare) => `${label(row.contract)}: ${signed(row.points)}\n${percent(row.share, 1)}`
+          )
         }),
         Plot.ruleY([0], { stroke: canvas.theme.ink }),
         Plot.dot(means, {

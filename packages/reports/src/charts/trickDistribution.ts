@@ -1,14 +1,15 @@
 /** How many tricks declarer takes, contract under contract on one scale; the contract's line is where bars change. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { percent } from "./figures.ts"
 import type { TrickShare } from "./rows.ts"
+import { tip } from "./tip.ts"
 
 /** Bars of shares in percent, one panel a contract in the order of the rows. */
 export const trickDistribution = (rows: ReadonlyArray<TrickShare>, options: ChartOptions): Chart => {
-  const { charts, score } = wordsOf(options.lang)
+  const { charts, score } = chartWordsOf(options.lang)
   const contracts = [...new Set(rows.map((row) => row.contract))]
   const { declarer, label } = contractLabels(contracts)
   const labels = contracts.map(label)
@@ -54,13 +55,11 @@ export const trickDistribution = (rows: ReadonlyArray<TrickShare>, options: Char
           stroke: (row: TrickShare) => (row.made ? canvas.theme.good : canvas.theme.bad),
           insetLeft: 1,
           insetRight: 1,
-          ...(canvas.tips
-            ? {
-                tip: true,
-                title: (row: TrickShare) =>
-                  `${label(row.contract)}: ${score.tricks(row.tricks)}\n${percent(row.share, 1)}`
-              }
-            : {})
+          ...tip(
+            canvas,
+            (row: TrickShare) =>
+              `${label(row.contract)}: ${score.tricks(row.tricks)}\n${percent(row.share, 1)}`
+          )
         }),
         Plot.text(
           shown.filter((row) => row.share >= 0.005),

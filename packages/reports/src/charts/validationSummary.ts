@@ -1,13 +1,14 @@
 /** What a validation found, by reason. */
 import * as Plot from "@observablehq/plot"
-import { wordsOf } from "../words/index.ts"
+import { chartWordsOf } from "../words/chartWords.ts"
 import type { Chart, ChartOptions } from "./Chart.ts"
 import { figure } from "./figures.ts"
 import type { FindingCount } from "./rows.ts"
+import { tip } from "./tip.ts"
 
 /** Bars by reason, the most frequent first; notes are hatched. */
 export const validationSummary = (rows: ReadonlyArray<FindingCount>, options: ChartOptions): Chart => {
-  const { charts } = wordsOf(options.lang)
+  const { charts } = chartWordsOf(options.lang)
   const { reason: names } = charts.validation
   const name = (row: FindingCount): string =>
     Object.hasOwn(names, row.reason) ? names[row.reason]! : row.reason
@@ -44,9 +45,7 @@ export const validationSummary = (rows: ReadonlyArray<FindingCount>, options: Ch
           y: name,
           fill: (row: FindingCount) => (row.severity === "error" ? canvas.theme.good : "url(#hatch)"),
           stroke: (row: FindingCount) => (row.severity === "error" ? canvas.theme.good : canvas.theme.bad),
-          ...(canvas.tips
-            ? { tip: true, title: (row: FindingCount) => `${name(row)}: ${figure(row.count)}` }
-            : {})
+          ...tip(canvas, (row: FindingCount) => `${name(row)}: ${figure(row.count)}`)
         }),
         Plot.text(sorted, {
           x: "count",

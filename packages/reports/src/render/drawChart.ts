@@ -72,6 +72,10 @@ export const drawChart = (chart: Chart, canvas: Canvas, document: Document): SVG
   return root as SVGSVGElement
 }
 
+/**
+ * Plot's picture without its own `<style>`, and with attributes in place of inline styles, so that a page may
+ * forbid both. What that style sheet says stands in the page's own (`page/style.css`).
+ */
 function drawPlot(
   options: Plot.PlotOptions,
   { theme }: Canvas,
@@ -79,19 +83,12 @@ function drawPlot(
   size: number,
   document: Document
 ): SVGSVGElement {
-  return Plot.plot({
-    width,
-    document,
-    className: "chart",
-    ...options,
-    style: {
-      background: "transparent",
-      color: theme.ink,
-      fontFamily: FONTS,
-      fontSize: `${size - 1}px`,
-      overflow: "visible"
-    }
-  }) as SVGSVGElement
+  const plot = Plot.plot({ width, document, className: "chart", ...options }) as SVGSVGElement
+  plot.querySelector("style")?.remove()
+  plot.removeAttribute("class")
+  const attributes = { color: theme.ink, "font-family": FONTS, "font-size": size - 1, overflow: "visible" }
+  for (const [key, value] of Object.entries(attributes)) plot.setAttribute(key, String(value))
+  return plot
 }
 
 interface LegendPlace {

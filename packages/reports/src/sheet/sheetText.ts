@@ -18,7 +18,8 @@ export interface SheetOptions extends TextOptions {
   readonly title?: string | undefined
 }
 
-interface Cell {
+/** A figure with its small note; an empty note marks a heading. */
+export interface Cell {
   readonly points: string
   readonly note: string
 }
@@ -50,7 +51,7 @@ const LINES = {
 export const sheetText = (sheet: ScoreSheet.ScoreSheet, options: SheetOptions): string => {
   const words = wordsOf(options.lang)
   const marks = LINES[options.ascii ? "ascii" : "drawn"]
-  const columns = cells(sheet, options)
+  const columns = sheetCells(sheet, options)
   const heads = bySide((side) => ({ points: sideHeading(side, options), note: "" }))
   const totals = ScoreSheet.totals(sheet)
   const sums = bySide((side) => ({ points: String(totals[side].total), note: words.sheet.total }))
@@ -111,7 +112,11 @@ export const sideHeading = (
   return players === undefined ? name : `${name}: ${players[side]}`
 }
 
-function cells(sheet: ScoreSheet.ScoreSheet, options: SheetOptions) {
+/** Both columns with figures and notes: above the line in order of writing, below it game by game. */
+export const sheetCells = (
+  sheet: ScoreSheet.ScoreSheet,
+  options: TextOptions
+): BySide<{ readonly above: ReadonlyArray<Cell>; readonly below: ReadonlyArray<ReadonlyArray<Cell>> }> => {
   const columns = ScoreSheet.columns(sheet)
   const cell = ({ deal, kind, points }: ScoreSheet.SheetEntry): Cell => {
     const note = entryNote(kind, sheet.deals[deal - 1]?.result, options)

@@ -11,4 +11,4 @@ const CATALOGUES: Readonly<Record<Lang, Words>> = { en, pl }
 export const wordsOf = (lang: Lang): Words => CATALOGUES[lang]
 
 export { errorText, hasErrorText, type TypedError } from "./errors.ts"
-export { Lang, LANGS } from "./Lang.ts"
+export { type Lang, LANGS } from "./Lang.ts"

@@ -35,5 +35,6 @@ export const sheet = {
       ? "Settled as unfinished: 300 for the only game, 50 for the only partscore (older laws)."
       : `Settled as unfinished: 300 for the only game, 100 for the only partscore (laws of ${edition}).`,
   nextDealer: (seatName: string): string => `Next dealer: ${seatName}.`,
-  openEarlier: "carried in"
+  openEarlier: "carried in",
+  drawing: "The score sheet of a rubber in two columns"
 }

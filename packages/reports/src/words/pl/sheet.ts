@@ -30,5 +30,6 @@ export const sheet: typeof en = {
       ? "Rozliczono jako nieskończony: 300 za jedyną partię, 50 za jedyną częściówkę (dawne przepisy)."
       : `Rozliczono jako nieskończony: 300 za jedyną partię, 100 za jedyną częściówkę (przepisy z ${edition} r.).`,
   nextDealer: (seatName) => `Rozdaje ${seatName}.`,
-  openEarlier: "z przeniesienia"
+  openEarlier: "z przeniesienia",
+  drawing: "Dwukolumnowy zapis robra"
 }

@@ -14,7 +14,7 @@ function uniform(seed: number): () => number {
   }
 }
 
-const CONTRACTS = ["4SS", "3NTS", "2SS", "5DXW"]
+const CONTRACTS = ["4SS", "3NS", "2SS", "5DXW"]
 const TOTALS = [242.4, 205.1, 213.3, -130.8]
 const SHARES = [0, 0, 0, 0, 0.004, 0.01, 0.03, 0.08, 0.16, 0.22, 0.266, 0.15, 0.06, 0.02]
 const GAMES = [0, 1, 2, 3].map((n) => ({ gamesNS: n & 1, gamesEW: n >> 1 }))
@@ -81,7 +81,7 @@ export const exampleSpecs = (
           return { a, b, mean, low: mean - 12, high: mean + 12 }
         })
       ),
-      options: { ...options, order: ["4SS", "2SS", "3NTS", "5DXW"], confidence: 0.95 }
+      options: { ...options, order: ["4SS", "2SS", "3NS", "5DXW"], confidence: 0.95 }
     },
     equityHeat: {
       chart: "equityHeat",

@@ -1,0 +1,60 @@
+/** Words of the HTML report. */
+import { pluralEn } from "../plural.ts"
+
+export const report = {
+  title: "Rubber bridge report",
+  theme: "Light / dark",
+  contents: "Contents",
+  chart: "Chart",
+  footer: "Made by rubber. Tips: point at a mark. Tables: a click on a heading sorts.",
+  comparison: "Which contract is worth most?",
+  comparisonOf: (contracts: string): string => `Which is worth most: ${contracts}?`,
+  solved: "A deal solved double dummy",
+  sheet: "Score sheet",
+  equity: "What the rubber is worth",
+  breakEven: (a: string, b: string): string => `${a} or ${b}?`,
+  simulation: "Simulated rubbers",
+  validation: "Checked scores",
+  best: (contract: string, confidence: string): string => `Best: ${contract}, at ${confidence} confidence.`,
+  unclear: (contracts: string, confidence: string): string =>
+    `Not told apart at ${confidence} confidence: ${contracts}.`,
+  noAdvice: "Games and partscores counted for nothing in this run, so nothing is advised.",
+  punished: (down: number): string => `Contracts ${down} or more down count as doubled.`,
+  hands: "Known hands",
+  unknown: "unknown",
+  acceptance: (share: string): string => `${share} of the deals tried met the conditions.`,
+  se: "± is one standard error.",
+  columns: {
+    contract: "Contract",
+    makes: "Makes (%)",
+    tricks: "Tricks",
+    score: "This deal",
+    equity: "Rest of the rubber",
+    total: "Total",
+    against: "Against",
+    difference: "Difference",
+    low: "From",
+    high: "To",
+    declarer: "Declarer",
+    denomination: "Denomination",
+    rubber: "Rubber",
+    value: "Value",
+    error: "Error",
+    wins: "Wins the rubber (%)",
+    left: "Deals left",
+    model: "Model",
+    probability: "Must make (%)",
+    reason: "Reason",
+    count: "Findings",
+    severity: "Kind",
+    quantity: "Quantity",
+    mean: "Mean"
+  },
+  doubleDummy: "Tricks with best play by everybody, all cards seen",
+  par: (contracts: string, points: string, total: string): string =>
+    `Par: ${contracts}; ${points} points for NS on this deal, ${total} with the change in the rest of the rubber.`,
+  deals: (count: string, n: number): string => `${count} ${pluralEn(n, "deal", "deals")}`,
+  unreadable: (file: string): string =>
+    `${file} is not the JSON of a run; write one with --format json, such as rubber compare … --format json --output run.json`,
+  notJson: (file: string, reason: string): string => `${file} is not JSON: ${reason}`
+}

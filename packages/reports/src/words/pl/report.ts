@@ -1,0 +1,60 @@
+/** Polish words of the HTML report. */
+import type { report as en } from "../en/report.ts"
+import { pluralPl } from "../plural.ts"
+
+export const report: typeof en = {
+  title: "Raport z brydża robrowego",
+  theme: "Jasny / ciemny",
+  contents: "Spis treści",
+  chart: "Wykres",
+  footer: "Wykonał program rubber. Podpowiedzi: wskaż punkt wykresu. Tabele: kliknięcie nagłówka sortuje.",
+  comparison: "Który kontrakt jest wart najwięcej?",
+  comparisonOf: (contracts) => `Co jest warte najwięcej: ${contracts}?`,
+  solved: "Rozdanie rozwiązane w otwarte karty",
+  sheet: "Zapis robra",
+  equity: "Ile jest wart rober",
+  breakEven: (a, b) => `${a} czy ${b}?`,
+  simulation: "Symulowane robry",
+  validation: "Sprawdzone zapisy",
+  best: (contract, confidence) => `Najlepszy: ${contract}, przy ufności ${confidence}.`,
+  unclear: (contracts, confidence) => `Nie do odróżnienia przy ufności ${confidence}: ${contracts}.`,
+  noAdvice: "W tym przebiegu partie i częściówki nic nie znaczyły, więc nie ma rady.",
+  punished: (down) => `Kontrakty przegrane bez ${down} lub więcej liczą się jako z kontrą.`,
+  hands: "Znane ręce",
+  unknown: "nieznana",
+  acceptance: (share) => `Warunki spełniło ${share} próbnych rozdań.`,
+  se: "± to jeden błąd standardowy.",
+  columns: {
+    contract: "Kontrakt",
+    makes: "Wygrywa (%)",
+    tricks: "Lewy",
+    score: "To rozdanie",
+    equity: "Reszta robra",
+    total: "Razem",
+    against: "Wobec",
+    difference: "Różnica",
+    low: "Od",
+    high: "Do",
+    declarer: "Rozgrywający",
+    denomination: "Miano",
+    rubber: "Stan robra",
+    value: "Wartość",
+    error: "Błąd",
+    wins: "Wygrywa robra (%)",
+    left: "Pozostało rozdań",
+    model: "Model",
+    probability: "Musi wyjść (%)",
+    reason: "Powód",
+    count: "Znaleziska",
+    severity: "Rodzaj",
+    quantity: "Wielkość",
+    mean: "Średnia"
+  },
+  doubleDummy: "Lewy przy najlepszej grze wszystkich w otwarte karty",
+  par: (contracts, points, total) =>
+    `Par: ${contracts}; ${points} punktów dla NS w tym rozdaniu, ${total} ze zmianą wartości reszty robra.`,
+  deals: (count, n) => `${count} ${pluralPl(n, "rozdanie", "rozdania", "rozdań")}`,
+  unreadable: (file) =>
+    `${file} to nie zapis JSON przebiegu; utwórz go przez --format json, na przykład rubber compare … --format json --output run.json`,
+  notJson: (file, reason) => `${file} to nie JSON: ${reason}`
+}
