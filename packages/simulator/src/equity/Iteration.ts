@@ -23,12 +23,15 @@ export const iterate = (
   evaluate: Evaluate,
   {
     most = 12,
+    dampedFrom = most,
     start = folklore.values,
     tolerance = 0.05,
     onSweep = () => {}
   }: {
     readonly tolerance?: number
     readonly most?: number
+    /** From this sweep on go only half of the way, which calms changes of mind that come in pairs. */
+    readonly dampedFrom?: number
     readonly start?: Float64Array
     readonly onSweep?: (sweep: number, change: number) => void
   } = {}
@@ -42,8 +45,9 @@ export const iterate = (
     }
     const next = valuesOf(flowOf(tallies))
     const change = next.reduce((most, value, state) => Math.max(most, Math.abs(value - values[state]!)), 0)
-    values = next
     onSweep(sweep, change)
-    if (change < tolerance || sweep === most) return { values, tallies, sweeps: sweep, change }
+    if (change < tolerance || sweep === most) return { values: next, tallies, sweeps: sweep, change }
+    const before = values
+    values = sweep < dampedFrom ? next : next.map((value, state) => (value + before[state]!) / 2)
   }
 }

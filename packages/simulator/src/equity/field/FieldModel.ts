@@ -12,7 +12,6 @@ import { type FieldParameters } from "./FieldParameters.ts"
 import { Mind } from "./Mind.ts"
 import { emptyOutlook, fillOutlook, type Spreads } from "./Outlook.ts"
 import { type Readings } from "./Readings.ts"
-import { MEAN_BINS } from "./TrickDistribution.ts"
 
 export const evaluateField = (
   facts: DealFacts,
@@ -29,11 +28,11 @@ export const evaluateField = (
       fillOutlook(outlooks[side], side, payoff, spreads, state, parameters)
     }
     const { count, honours, natural } = facts
-    const { bins, limit, out } = readings
+    const { places, limit, out } = readings
     for (let deal = 0; deal < count; deal++) {
       const fold = deal % FOLDS
-      north.think(outlooks[0], bins, deal * 20, limit[deal * 2]!)
-      east.think(outlooks[1], bins, deal * 20 + 10, limit[deal * 2 + 1]!)
+      north.think(outlooks[0], places, deal * 20, limit[deal * 2]!)
+      east.think(outlooks[1], places, deal * 20 + 10, limit[deal * 2 + 1]!)
       for (let dealer = 0; dealer < 2; dealer++) {
         const contract = auctionOf(north, east, out[deal * 2]!, out[deal * 2 + 1]!, dealer, passedOut)
         if (contract === PASSED_OUT) {
@@ -43,8 +42,8 @@ export const evaluateField = (
         const side = contract < BID_COUNT ? 0 : 1
         const denomination = contract % 5
         const bid = contract - side * BID_COUNT
-        const bin = bins[deal * 20 + (1 - side) * 10 + 5 + denomination]!
-        const doubling = outlooks[1 - side]!.doubles[bid * MEAN_BINS + bin]!
+        const place = places[deal * 20 + (1 - side) * 10 + 5 + denomination]!
+        const doubling = outlooks[1 - side]!.doubles[place + Math.trunc(bid / 5)]!
         const tricks = natural[deal * 10 + side * 5 + denomination]!
         tally.count(fold, contract, doubling, tricks, honours[deal * 5 + denomination]!)
       }

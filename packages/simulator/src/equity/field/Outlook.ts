@@ -7,7 +7,7 @@ import { type Payoff } from "../../par/Payoff.ts"
 import { TRICK_SCORES } from "../../par/ScoreTable.ts"
 import { OVER, stateAfter } from "../Transition.ts"
 import { type FieldParameters } from "./FieldParameters.ts"
-import { MEAN_BINS } from "./TrickDistribution.ts"
+import { binOf, MEAN_BINS } from "./TrickDistribution.ts"
 
 /** Trick distributions as `distribution` makes them. */
 export interface Spreads {
@@ -16,7 +16,10 @@ export interface Spreads {
   readonly notrump: Float64Array
 }
 
-/** Index bid × 131 + bin. */
+/**
+ * Index (denomination × 131 + bin) × 8 + level − 1: the seven levels of what a side may expect in one denomination lie together,
+ * which is what makes the loops over a bank fast.
+ */
 export interface Outlook {
   /** Value to the side of its own contracts. */
   readonly own: Float64Array
@@ -27,10 +30,14 @@ export interface Outlook {
 }
 
 export const emptyOutlook = (): Outlook => ({
-  own: new Float64Array(BID_COUNT * MEAN_BINS),
-  opposing: new Float64Array(BID_COUNT * MEAN_BINS),
-  doubles: new Uint8Array(BID_COUNT * MEAN_BINS)
+  own: new Float64Array(5 * MEAN_BINS * 8),
+  opposing: new Float64Array(5 * MEAN_BINS * 8),
+  doubles: new Uint8Array(5 * MEAN_BINS * 8)
 })
+
+/** Where the levels of a denomination begin for a mean number of tricks. */
+export const placeOf = (denomination: number, mean: number): number =>
+  (denomination * MEAN_BINS + binOf(mean)) * 8
 
 /** Fills `outlook` for `side`. A contract counts as doubled where that promises its opponents `reluctance` points or more. */
 export const fillOutlook = (
@@ -55,7 +62,7 @@ export const fillOutlook = (
     const ownSpread = notrump ? spreads.notrump : spreads.suit
     const opposingSpread = notrump ? spreads.notrump : spreads.opposingSuit
     for (let bin = 0; bin < MEAN_BINS; bin++) {
-      const at = bid * MEAN_BINS + bin
+      const at = ((bid % 5) * MEAN_BINS + bin) * 8 + Math.trunc(bid / 5)
       const undoubled = expectation(ownSpread, bin, 0)
       const doubled = expectation(ownSpread, bin, 14)
       const never =

@@ -8,14 +8,17 @@ import { BID_COUNT } from "../../par/Bid.ts"
 import { PURPOSE, Rng } from "../../random/Rng.ts"
 import { featuresOf, notrumpTerms, opposingNotrumpTerms, opposingSuitTerms, suitTerms } from "./Features.ts"
 import { type FieldParameters } from "./FieldParameters.ts"
-import { type Spreads } from "./Outlook.ts"
+import { placeOf, type Spreads } from "./Outlook.ts"
 import { dot, type LinearFit } from "./Regression.ts"
-import { binOf, distribution } from "./TrickDistribution.ts"
+import { distribution } from "./TrickDistribution.ts"
 import { type TrickModel } from "./TrickModel.ts"
 
 export interface Readings {
-  /** Bins of mean tricks, index deal × 20 + reader × 10 + (0 own, 5 the opponents') + denomination. */
-  readonly bins: Uint8Array
+  /**
+   * Places in an `Outlook` by the mean tricks expected, index deal × 20 + reader × 10 + (0 own, 5 the opponents') +
+   * denomination.
+   */
+  readonly places: Uint16Array
   /** 1 where a side stays out, index deal × 2 + side. */
   readonly out: Uint8Array
   /** The highest bid a side considers, 0 to 34: 24 where it misses slams. Same index. */
@@ -28,7 +31,7 @@ export const readingsOf = (
   model: TrickModel,
   sides: readonly [FieldParameters, FieldParameters]
 ): Readings => {
-  const bins = new Uint8Array(bank.count * 20)
+  const places = new Uint16Array(bank.count * 20)
   const out = new Uint8Array(bank.count * 2)
   const limit = new Uint8Array(bank.count * 2)
   const rng = new Rng(0)
@@ -45,14 +48,17 @@ export const readingsOf = (
       const seen = { ...features, points }
       const at = deal * 20 + side * 10
       for (let trump = 0; trump < 4; trump++) {
-        bins[at + trump] = binOf(dot(model.suit.coefficients, suitTerms(seen, trump)))
-        bins[at + 5 + trump] = binOf(dot(model.opposingSuit.coefficients, opposingSuitTerms(seen, trump)))
+        places[at + trump] = placeOf(trump, dot(model.suit.coefficients, suitTerms(seen, trump)))
+        places[at + 5 + trump] = placeOf(
+          trump,
+          dot(model.opposingSuit.coefficients, opposingSuitTerms(seen, trump))
+        )
       }
-      bins[at + 4] = binOf(dot(model.notrump.coefficients, notrumpTerms(seen)))
-      bins[at + 9] = binOf(dot(model.notrump.coefficients, opposingNotrumpTerms(seen)))
+      places[at + 4] = placeOf(4, dot(model.notrump.coefficients, notrumpTerms(seen)))
+      places[at + 9] = placeOf(4, dot(model.notrump.coefficients, opposingNotrumpTerms(seen)))
     }
   }
-  return { bins, out, limit }
+  return { places, out, limit }
 }
 
 /** Two hands have 20 points on average, with this variance: 26 of the 52 cards drawn without replacement. */
