@@ -1,11 +1,15 @@
 /** All Polish words, by area. */
 import type { en } from "../en/index.ts"
+import { report } from "./report.ts"
 import { cli } from "./cli.ts"
 import { compare } from "./compare.ts"
 import { help } from "./help.ts"
+import { lesson } from "./lesson.ts"
+import { quiz } from "./quiz.ts"
 import { charts } from "./charts.ts"
 import { score } from "./score.ts"
 import { sheet } from "./sheet.ts"
 import { solve } from "./solve.ts"
+import { topics } from "./topics.ts"
 
-export const pl: typeof en = { charts, cli, compare, help, score, sheet, solve }
+export const pl: typeof en = { report, charts, cli, compare, help, lesson, quiz, score, sheet, solve, topics }

@@ -1,0 +1,111 @@
+/**
+ * A handout as one page of HTML for print: no scripts, nothing from the network (and a policy that forbids both), black on
+ * white, exercises kept on one sheet where they fit.
+ */
+import type { Lang } from "../../words/index.ts"
+import type { Block, Document, DocumentTable } from "./Document.ts"
+
+export interface PageOptions {
+  readonly lang: Lang
+  /** The title of the browser's window. */
+  readonly title: string
+}
+
+/** The complete page. */
+export const documentHtml = (document: Document, { lang, title }: PageOptions): string =>
+  `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${sections(document).join("\n")}
+</main>
+</body>
+</html>
+`
+
+const STYLE = `
+:root { color-scheme: light; }
+body { margin: 0; color: #000; background: #fff; font: 12pt/1.45 Georgia, "DejaVu Serif", "Times New Roman", serif; }
+main { max-width: 46rem; margin: 0 auto; padding: 1.5rem; }
+h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 1rem; }
+h2 { font-size: 1.15rem; margin: 1.4rem 0 .5rem; border-bottom: 1px solid #888; padding-bottom: .15rem; }
+p { margin: .5rem 0; }
+ul { margin: .5rem 0; padding-left: 1.4rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; margin: .6rem 0; font-size: .95em; }
+th, td { border: 1px solid #888; padding: .2rem .6rem; text-align: left; vertical-align: top; }
+th { background: #eee; font-weight: bold; }
+.right { text-align: right; font-variant-numeric: tabular-nums; }
+pre { font: .82rem/1.25 "DejaVu Sans Mono", Consolas, Menlo, monospace; overflow-x: auto; margin: .6rem 0; }
+.space { border-bottom: 1px solid #bbb; height: 1.9rem; }
+section { break-inside: avoid; }
+.page { break-after: page; border: 0; border-top: 2px dashed #888; margin: 2rem 0; }
+@media print {
+  @page { margin: 18mm 16mm; }
+  body { font-size: 11pt; }
+  main { max-width: none; padding: 0; }
+  .wide, pre { overflow: visible; }
+  h2 { break-after: avoid; }
+  .page { border: 0; margin: 0; height: 0; }
+}
+`
+
+/** Each heading with what stands under it is one section. */
+function sections(document: Document): ReadonlyArray<string> {
+  const parts: Array<Array<string>> = [[]]
+  for (const block of document) {
+    if (block.kind === "heading" || block.kind === "title" || block.kind === "page") parts.push([])
+    parts.at(-1)!.push(blockHtml(block))
+  }
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) =>
+      part[0]!.startsWith("<hr") ? part.join("\n") : `<section>\n${part.join("\n")}\n</section>`
+    )
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case "title":
+      return `<h1>${escaped(block.text)}</h1>`
+    case "heading":
+      return `<h2>${escaped(block.text)}</h2>`
+    case "paragraph":
+      return `<p>${escaped(block.text)}</p>`
+    case "note":
+      return `<p><strong>${escaped(block.label)}:</strong> ${escaped(block.text)}</p>`
+    case "list":
+      return `<ul>\n${block.items.map((item) => `<li>${escaped(item)}</li>`).join("\n")}\n</ul>`
+    case "table":
+      return tableHtml(block)
+    case "drawing":
+      return `<pre>${escaped(block.text)}</pre>`
+    case "space":
+      return `<div class="space"></div>`.repeat(block.lines)
+    case "page":
+      return `<hr class="page">`
+  }
+}
+
+function tableHtml({ align, head, rows }: DocumentTable): string {
+  const cell = (name: "th" | "td") => (text: string, n: number) =>
+    `<${name}${name === "th" ? ' scope="col"' : ""}${align?.[n] === "right" ? ' class="right"' : ""}>${escaped(text)}</${name}>`
+  const row = (cells: ReadonlyArray<string>): string => `<tr>${cells.map(cell("td")).join("")}</tr>`
+  return (
+    `<div class="wide"><table>\n<thead><tr>${head.map(cell("th")).join("")}</tr></thead>\n` +
+    `<tbody>\n${rows.map(row).join("\n")}\n</tbody>\n</table></div>`
+  )
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign]!)
+}
