@@ -1,0 +1,57 @@
+/** What stopping the opponents' contract may cost: the price of letting it make against going down doubled. */
+import { type Contract } from "@rubber-bridge/core/auction/Contract"
+import { opponentsOf, sideOf } from "@rubber-bridge/core/deal/Seat"
+import { type RubberState, vulnerable } from "@rubber-bridge/core/rubber/RubberState"
+import { penalty } from "@rubber-bridge/core/scoring/Penalty"
+import { worthDown } from "./ContractWorth.ts"
+import { type EquityModel } from "./EquityModel.ts"
+
+/** Figures in points lost by the side that may save. */
+export interface SacrificeRow {
+  readonly down: number
+  /** Points for going down that many doubled. The state of the rubber stays as it is. */
+  readonly cost: number
+  /** What the opponents' making their contract costs: the deal's points and the change in the rest of the rubber. */
+  readonly letThemMake: number
+  readonly saves: boolean
+}
+
+export interface Sacrifices {
+  readonly rows: ReadonlyArray<SacrificeRow>
+  /** The most undertricks that still pay, 0 when none do. */
+  readonly mostDown: number
+  /** The chance of one more undertrick than that at which saving breaks even. */
+  readonly breakEven: number
+}
+
+/**
+ * Rows for 1 to `most` down against `contract`, which makes with chance `makes`: when it does not, it goes one down
+ * as it stands, and the save was for nothing.
+ */
+export const sacrifices = (
+  contract: Contract,
+  state: RubberState,
+  model: EquityModel,
+  { makes = 1, most = 6 }: { readonly makes?: number; readonly most?: number } = {}
+): Sacrifices => {
+  const us = opponentsOf(sideOf(contract.declarer))
+  const isVulnerable = vulnerable(state)[us]
+  const lost = (down: number) => -worthDown(contract, down, state, model, us).total
+  const letThemMake = makes * lost(0) + (1 - makes) * lost(1)
+  const costOf = (down: number) => penalty(down, "Doubled", isVulnerable)
+  const rows = Array.from({ length: most }, (_, n) => {
+    const cost = costOf(n + 1)
+    return { down: n + 1, cost, letThemMake, saves: cost < letThemMake }
+  })
+  let mostDown = 0
+  while (mostDown < 13 && costOf(mostDown + 1) < letThemMake) mostDown++
+  const step = costOf(mostDown + 1) - costOf(mostDown)
+  return { rows, mostDown, breakEven: (letThemMake - costOf(mostDown)) / step }
+}
+
+/** The expected cost of going down with these chances, and what it saves. */
+export const mixedCost = (
+  chances: ReadonlyArray<{ readonly down: number; readonly chance: number }>,
+  isVulnerable: boolean
+): number =>
+  chances.reduce((sum, { chance, down }) => sum + chance * penalty(down, "Doubled", isVulnerable), 0)
