@@ -1,11 +1,21 @@
 /** `sheet --chart`: the sheets drawn into a file. */
 import { Effect } from "effect"
-import type { NamedSheet } from "./Sheets.ts"
-import { WrongUse } from "./Failure.ts"
+import { Settings } from "../settings.ts"
+import { drawFile } from "./Charts.ts"
+import { type NamedSheet, sheetTitle, sideNames } from "./Sheets.ts"
 
 export const drawSheets = Effect.fn("drawSheets")(function* (
   file: string,
   sheets: ReadonlyArray<NamedSheet>
 ) {
-  return yield* new WrongUse({ detail: `${file}: ${sheets.length}` })
+  const { lang, words } = yield* Settings
+  const drawn = sheets.map(({ label, players, sheet }, n) => ({
+    sheet,
+    title: sheetTitle(n, sheets.length, label, words) ?? words.report.sheet,
+    players: sideNames(players, words)
+  }))
+  yield* drawFile(file, async (ending) => {
+    const { sheetsFile } = await import("@rubber-bridge/reports/render/chartFile")
+    return sheetsFile(ending, drawn, { lang, title: words.report.sheet })
+  })
 })

@@ -61,7 +61,7 @@ export const sheetsText = (
     sheetText(sheet, {
       ...options,
       players: sideNames(players, words),
-      title: title(n, sheets.length, label, words)
+      title: sheetTitle(n, sheets.length, label, words)
     }),
     ...(request.dealByDeal ? [toColumns(dealByDeal(sheet, options, words))] : []),
     ...settlementLine(sheet, request, words)
@@ -70,12 +70,20 @@ export const sheetsText = (
   return [...parts, ...(table === undefined ? [] : [toColumns(table)])].join("\n\n")
 }
 
-function title(n: number, of: number, label: string | undefined, words: Words): string | undefined {
+/** `Rubber 2 of 3: club night`; nothing for a single rubber without a label. */
+export function sheetTitle(
+  n: number,
+  of: number,
+  label: string | undefined,
+  words: Words
+): string | undefined {
   if (of === 1 && label === undefined) return undefined
   return [words.sheet.title(n + 1, of), ...(label === undefined ? [] : [label])].join(": ")
 }
 
-function sideNames(players: Partial<BySeat<string>>, words: Words): BySide<string> | undefined {
+/** Who plays on each side, as `Ann and Bo`; nothing when nobody is named. */
+export /** Who plays on each side, such as `Ann and Cy`; `undefined` where nobody is named. */
+export function sideNames(players: Partial<BySeat<string>>, words: Words): BySide<string> | undefined {
   const pairs = { NorthSouth: [players.North, players.South], EastWest: [players.East, players.West] }
   if (SIDES.every((side) => pairs[side].every((name) => name === undefined))) return undefined
   return bySide((side) => {

@@ -2,10 +2,11 @@
  * The score sheet as a drawing: the cross with We and They, the line, entries above it growing upwards, games
  * closed off by lines, the totals, and a small note for the reason of each entry.
  */
-import type { BySide } from "@rubber-bridge/core/deal/Seat"
+import { type BySide, SIDES } from "@rubber-bridge/core/deal/Seat"
 import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { FONTS } from "../charts/Chart.ts"
 import { LIGHT, type Theme } from "../charts/Theme.ts"
+import { escapeHtml } from "../render/escape.ts"
 import { element, suitText } from "../render/svgText.ts"
 import { textWidth, wrapText } from "../render/textWidth.ts"
 import { wordsOf } from "../words/index.ts"
@@ -123,7 +124,8 @@ export const sheetDrawing = (sheet: ScoreSheet.ScoreSheet, options: DrawingOptio
     })
   )
   y += 6
-  for (const sentence of sheetVerdict(sheet, options)) write(sentence, 13, colors.ink)
+  for (const sentence of sheetVerdict(sheet, { lang, players: options.players, hint: false }))
+    write(sentence, 13, colors.ink)
   const whole = Math.ceil(y + PAD / 2)
   return element(
     "svg",
@@ -154,14 +156,18 @@ function heads(
     NorthSouth: [middle - 14, "end"],
     EastWest: [middle + 14, "start"]
   }
-  for (const side of ["NorthSouth", "EastWest"] as const) {
+  let deepest = 1
+  for (const side of SIDES) {
     const [x, anchor] = places[side]
     const [head = "", ...names] = sideHeading(side, options).split(": ")
-    const lines = [head, ...(names.length === 0 ? [] : [names.join(": ")])]
-    lines.forEach((text, n) => {
-      const full = n === 0 ? 16 : 14
-      const size = Math.min(full, (full * (width / 2 - PAD - 18)) / textWidth(text, full, n === 0))
-      const weight = n === 0 ? { "font-weight": "bold" } : {}
+    const room = width / 2 - PAD - 18
+    const lines = names.length === 0 ? [] : wrapText(names.join(": "), 14, room)
+    const texts = [
+      { text: head, full: 16, bold: true },
+      ...lines.map((text) => ({ text, full: 14, bold: false }))
+    ]
+    texts.forEach(({ bold, full, text }, n) => {
+      const size = Math.min(full, (full * room) / textWidth(text, full, bold))
       parts.push(
         element(
           "text",
@@ -171,12 +177,13 @@ function heads(
             "font-size": Math.round(size * 10) / 10,
             fill: ink,
             "text-anchor": anchor,
-            ...weight
+            ...(bold ? { "font-weight": "bold" } : {})
           },
-          text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+          escapeHtml(text)
         )
       )
     })
+    deepest = Math.max(deepest, texts.length)
   }
-  return top + (options.players === undefined ? 30 : 50)
+  return top + 11 + 19 * deepest
 }

@@ -5,10 +5,15 @@ import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { wordsOf } from "../words/index.ts"
 import type { SheetOptions } from "./sheetText.ts"
 
-/** One to three sentences, one a line. */
+export interface VerdictOptions extends Pick<SheetOptions, "lang" | "players"> {
+  /** False where there is no command line to type the way of settling into. */
+  readonly hint?: boolean
+}
+
+/** One to four sentences, one a line. */
 export const sheetVerdict = (
   sheet: ScoreSheet.ScoreSheet,
-  { lang, players }: Pick<SheetOptions, "lang" | "players">
+  { hint = true, lang, players }: VerdictOptions
 ): ReadonlyArray<string> => {
   const { score, sheet: words } = wordsOf(lang)
   const name = (side: Side): string => players?.[side] ?? SIDE_LETTERS[side]
@@ -41,6 +46,6 @@ export const sheetVerdict = (
     state,
     lead,
     words.nextDealer(score.seat[sheet.rubber.dealer]),
-    ...(something ? [words.settleHint] : [])
+    ...(something && hint ? [words.settleHint] : [])
   ]
 }

@@ -36,5 +36,6 @@ export const sheet = {
       : `Settled as unfinished: 300 for the only game, 100 for the only partscore (laws of ${edition}).`,
   nextDealer: (seatName: string): string => `Next dealer: ${seatName}.`,
   openEarlier: "carried in",
+  dealByDeal: "Deal by deal",
   drawing: "The score sheet of a rubber in two columns"
 }

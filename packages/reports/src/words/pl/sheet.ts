@@ -31,5 +31,6 @@ export const sheet: typeof en = {
       : `Rozliczono jako nieskończony: 300 za jedyną partię, 100 za jedyną częściówkę (przepisy z ${edition} r.).`,
   nextDealer: (seatName) => `Rozdaje ${seatName}.`,
   openEarlier: "z przeniesienia",
+  dealByDeal: "Rozdanie po rozdaniu",
   drawing: "Dwukolumnowy zapis robra"
 }
