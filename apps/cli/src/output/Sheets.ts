@@ -82,7 +82,6 @@ export function sheetTitle(
 }
 
 /** Who plays on each side, as `Ann and Bo`; nothing when nobody is named. */
-export /** Who plays on each side, such as `Ann and Cy`; `undefined` where nobody is named. */
 export function sideNames(players: Partial<BySeat<string>>, words: Words): BySide<string> | undefined {
   const pairs = { NorthSouth: [players.North, players.South], EastWest: [players.East, players.West] }
   if (SIDES.every((side) => pairs[side].every((name) => name === undefined))) return undefined
