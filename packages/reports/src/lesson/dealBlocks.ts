@@ -55,7 +55,7 @@ export const consequences = (
   if (lines.length === 0) return [lesson.nothingWritten, lesson.stateAfter(state.games, state.partscores)]
   return [
     ...(below === undefined ? [lesson.nothingBelow] : towardsGame(below, before, lang)),
-    ...(gameTo === undefined ? [] : afterGame(gameTo, before, lang)),
+    ...(gameTo === undefined ? [] : afterGame(gameTo, before, winner !== undefined, lang)),
     ...(winner === undefined
       ? [lesson.stateAfter(state.games, state.partscores)]
       : [lesson.rubberWon(SIDE_LETTERS[winner], bonusIn(lines), rubber.games[opponentsOf(winner)])])
@@ -80,12 +80,17 @@ function towardsGame({ points, side }: ScoreLine, before: Rubber.Rubber, lang: T
   ]
 }
 
-function afterGame(side: Side, before: Rubber.Rubber, lang: TextOptions["lang"]): ReadonlyArray<string> {
+function afterGame(
+  side: Side,
+  before: Rubber.Rubber,
+  rubberIsOver: boolean,
+  lang: TextOptions["lang"]
+): ReadonlyArray<string> {
   const { lesson } = wordsOf(lang)
   const other = opponentsOf(side)
   const lost = before.partscore[other]
   return [
-    lesson.lineDrawn,
+    ...(rubberIsOver ? [] : [lesson.lineDrawn]),
     ...(lost === 0 ? [] : [lesson.partscoreEnds(SIDE_LETTERS[other], lost)]),
     ...(before.games[side] === 0 ? [lesson.nowVulnerable(SIDE_LETTERS[side])] : [])
   ]

@@ -9,6 +9,7 @@ import { charts } from "./charts.ts"
 import { score } from "./score.ts"
 import { sheet } from "./sheet.ts"
 import { solve } from "./solve.ts"
+import { teach } from "./teach.ts"
 import { topics } from "./topics.ts"
 
-export const en = { report, charts, cli, compare, help, lesson, quiz, score, sheet, solve, topics }
+export const en = { report, charts, cli, compare, help, lesson, quiz, score, sheet, solve, teach, topics }
