@@ -4,7 +4,7 @@ import { factsOf } from "../bank/DealFacts.ts"
 import { type EquityTable, rounded } from "./EquityTable.ts"
 import { type FieldParameters } from "./field/FieldParameters.ts"
 import { evaluateField } from "./field/FieldModel.ts"
-import { readingsOf, spreadsOf } from "./field/Readings.ts"
+import { readingsOf, reckoningOf } from "./field/Readings.ts"
 import { fitTricks } from "./field/TrickModel.ts"
 import { iterate, type Solution } from "./Iteration.ts"
 import { evaluatePar } from "./ParModel.ts"
@@ -22,7 +22,7 @@ export const solveField = (bank: Bank, parameters: FieldParameters, onSweep?: On
   const facts = factsOf(bank)
   const model = fitTricks(bank, facts)
   const readings = readingsOf(bank, model, [parameters, parameters])
-  const evaluate = evaluateField(facts, readings, spreadsOf(model, parameters), parameters)
+  const evaluate = evaluateField(facts, readings, reckoningOf(model, parameters))
   // People who misjudge change their minds at single deals for ever; such a change moves no value by half a point.
   return iterate(evaluate, { dampedFrom: 3, tolerance: 0.5, ...(onSweep === undefined ? {} : { onSweep }) })
 }

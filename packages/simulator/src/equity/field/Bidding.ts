@@ -1,6 +1,6 @@
 /** Two minds bid against each other, bid by bid, each by its own reading, until one passes over a bid. */
 import { BID_COUNT } from "../../par/Bid.ts"
-import { type Mind } from "./Mind.ts"
+import { type Mind, PASS } from "./Mind.ts"
 
 /** In place of a bid: both sides passed. */
 export const PASSED_OUT = -1
@@ -18,25 +18,16 @@ export const auctionOf = (
   passedOut: number
 ): number => {
   let side = dealer
-  let last = -1
-  let passes = 0
+  let last = PASS
+  let passed = false
   for (;;) {
-    const mind = side === 0 ? northSouth : eastWest
     const isOut = side === 0 ? northSouthOut : eastWestOut
-    const from = last + 1
-    if (isOut === 0 && from < BID_COUNT) {
-      const nothing = side === 0 ? passedOut : -passedOut
-      const passing =
-        last >= 0 ? mind.opposing[last]! : passes > 0 ? nothing : Math.min(mind.afterPass, nothing)
-      const worth = mind.worth[from]!
-      if (worth > passing || (worth === passing && mind.asContract[from]! > passing)) {
-        last = mind.bid[from]!
-        side = 1 - side
-        continue
-      }
-    }
-    if (last >= 0) return (1 - side) * BID_COUNT + last
-    if (++passes === 2) return PASSED_OUT
+    const mind = side === 0 ? northSouth : eastWest
+    const bid = isOut === 1 ? PASS : mind.choose(last, passed, side === 0 ? passedOut : -passedOut)
+    if (bid === PASS && last !== PASS) return (1 - side) * BID_COUNT + last
+    if (bid === PASS && passed) return PASSED_OUT
+    if (bid === PASS) passed = true
+    else last = bid
     side = 1 - side
   }
 }

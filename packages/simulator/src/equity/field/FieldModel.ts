@@ -8,24 +8,18 @@ import { rubberStakes } from "../../par/Payoff.ts"
 import { type Evaluate } from "../Iteration.ts"
 import { FOLDS } from "../Tally.ts"
 import { auctionOf, PASSED_OUT } from "./Bidding.ts"
-import { type FieldParameters } from "./FieldParameters.ts"
 import { Mind } from "./Mind.ts"
-import { emptyOutlook, fillOutlook, type Spreads } from "./Outlook.ts"
+import { emptyOutlook, fillOutlook, type Reckoning } from "./Outlook.ts"
 import { type Readings } from "./Readings.ts"
 
-export const evaluateField = (
-  facts: DealFacts,
-  readings: Readings,
-  spreads: Spreads,
-  parameters: FieldParameters
-): Evaluate => {
+export const evaluateField = (facts: DealFacts, readings: Readings, reckoning: Reckoning): Evaluate => {
   const outlooks = [emptyOutlook(), emptyOutlook()] as const
   const north = new Mind()
   const east = new Mind()
   return (state, values, tally) => {
     const { passedOut, payoff } = rubberStakes(state, values)
     for (const side of [0, 1] as const) {
-      fillOutlook(outlooks[side], side, payoff, spreads, state, parameters)
+      fillOutlook(outlooks[side], side, state, payoff, reckoning)
     }
     const { count, honours, natural } = facts
     const { places, limit, out } = readings

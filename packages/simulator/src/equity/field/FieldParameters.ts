@@ -1,4 +1,5 @@
 /** What makes the people of the `field` model imperfect. Few parameters, each with a meaning; the fit is in docs/equity.md. */
+import { type Judgement } from "./Judgement.ts"
 
 export interface FieldParameters {
   /** Standard deviation of a side's misreading of its own combined points. */
@@ -15,3 +16,8 @@ export interface FieldParameters {
    */
   readonly invites: number
 }
+
+/** Six and seven are bid to be made, not to save: at an even chance or better. */
+export const SLAM_CHANCE = 0.5
+
+export const judgementOf = ({ invites }: FieldParameters): Judgement => ({ invites, slam: SLAM_CHANCE })

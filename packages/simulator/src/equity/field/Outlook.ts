@@ -4,9 +4,9 @@
  */
 import { BID_COUNT, TRICK_COUNTS } from "../../par/Bid.ts"
 import { type Payoff } from "../../par/Payoff.ts"
-import { TRICK_SCORES } from "../../par/ScoreTable.ts"
-import { OVER, stateAfter } from "../Transition.ts"
-import { type FieldParameters } from "./FieldParameters.ts"
+import { netPoints } from "../../par/ScoreTable.ts"
+import { hasGame } from "../Transition.ts"
+import { gameBid, isRefused, type Judgement, NEVER } from "./Judgement.ts"
 import { binOf, MEAN_BINS } from "./TrickDistribution.ts"
 
 /** Trick distributions as `distribution` makes them. */
@@ -29,6 +29,14 @@ export interface Outlook {
   readonly doubles: Uint8Array
 }
 
+/** How a side reckons: its trick distributions, what a double must promise, and which bids it does not consider. */
+export interface Reckoning {
+  readonly spreads: Spreads
+  /** Points by which a double must promise to gain before it is made, by either side. */
+  readonly doubleReluctance: number
+  readonly judgement: Judgement
+}
+
 export const emptyOutlook = (): Outlook => ({
   own: new Float64Array(5 * MEAN_BINS * 8),
   opposing: new Float64Array(5 * MEAN_BINS * 8),
@@ -39,14 +47,13 @@ export const emptyOutlook = (): Outlook => ({
 export const placeOf = (denomination: number, mean: number): number =>
   (denomination * MEAN_BINS + binOf(mean)) * 8
 
-/** Fills `outlook` for `side`. A contract counts as doubled where that promises its opponents `reluctance` points or more. */
+/** Fills `outlook` for `side` at a state; a contract counts as doubled where that promises its opponents enough. */
 export const fillOutlook = (
   outlook: Outlook,
   side: 0 | 1,
-  payoff: Payoff,
-  spreads: Spreads,
   state: number,
-  { doubleReluctance, invites }: FieldParameters
+  payoff: Payoff,
+  { doubleReluctance, judgement, spreads }: Reckoning
 ): void => {
   const sign = side === 0 ? 1 : -1
   const other = side === 0 ? 1 : 0
@@ -59,16 +66,20 @@ export const fillOutlook = (
       values[28 + tricks] = sign * payoff(other, bid, 0, tricks)
       values[42 + tricks] = sign * payoff(other, bid, 1, tricks)
     }
+    const vulnerable = hasGame(state, side) ? 1 : 0
+    for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) {
+      losses[tricks] = Math.max(0, -netPoints(vulnerable, bid, 1, tricks))
+    }
     const ownSpread = notrump ? spreads.notrump : spreads.suit
     const opposingSpread = notrump ? spreads.notrump : spreads.opposingSuit
     for (let bin = 0; bin < MEAN_BINS; bin++) {
       const at = ((bid % 5) * MEAN_BINS + bin) * 8 + Math.trunc(bid / 5)
       const undoubled = expectation(ownSpread, bin, 0)
       const doubled = expectation(ownSpread, bin, 14)
-      const never =
-        (bid >= FIRST_SLAM && chance(ownSpread, bin, Math.trunc(bid / 5) + 7) < SLAM_CHANCE) ||
-        (bid + 5 < game && chance(ownSpread, bin, Math.trunc(game / 5) + 7) >= invites)
-      outlook.own[at] = never ? NEVER : undoubled - doubled >= doubleReluctance ? doubled : undoubled
+      const made = chance(ownSpread, bin, Math.trunc(bid / 5) + 7)
+      const gameMade = chance(ownSpread, bin, Math.trunc(game / 5) + 7)
+      const refused = isRefused(judgement, bid, game, made, gameMade, lossOf(ownSpread, bin, losses))
+      outlook.own[at] = refused ? NEVER : undoubled - doubled >= doubleReluctance ? doubled : undoubled
       const letPlay = expectation(opposingSpread, bin, 28)
       const punished = expectation(opposingSpread, bin, 42)
       const doubles = punished - letPlay >= doubleReluctance
@@ -78,27 +89,6 @@ export const fillOutlook = (
   }
 }
 
-/** The first bid of level six. */
-const FIRST_SLAM = 25
-
-/** Worth less than anything a rubber can hold. */
-export const NEVER = -1e9
-
-/** Six and seven are bid to be made, not to save. */
-const SLAM_CHANCE = 0.5
-
-/** The lowest bid in a denomination that completes the side's game. */
-function gameBid(state: number, side: 0 | 1, denomination: number): number {
-  let bid = denomination
-  while (isOpen(state, stateAfter(state, side, TRICK_SCORES[bid * 3]!))) bid += 5
-  return bid
-}
-
-/** True when no game was won between the two states. */
-function isOpen(before: number, after: number): boolean {
-  return after !== OVER && Math.trunc(after / 81) === Math.trunc(before / 81)
-}
-
 function chance(spread: Float64Array, bin: number, needed: number): number {
   let sum = 0
   for (let tricks = needed; tricks < TRICK_COUNTS; tricks++) sum += spread[bin * TRICK_COUNTS + tricks]!
@@ -106,6 +96,14 @@ function chance(spread: Float64Array, bin: number, needed: number): number {
 }
 
 const values = new Float64Array(56)
+const losses = new Float64Array(TRICK_COUNTS)
+
+function lossOf(spread: Float64Array, bin: number, points: Float64Array): number {
+  let sum = 0
+  for (let tricks = 0; tricks < TRICK_COUNTS; tricks++)
+    sum += spread[bin * TRICK_COUNTS + tricks]! * points[tricks]!
+  return sum
+}
 
 function expectation(spread: Float64Array, bin: number, from: number): number {
   let sum = 0

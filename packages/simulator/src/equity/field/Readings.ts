@@ -7,8 +7,8 @@ import { type Bank } from "../../bank/BankFormat.ts"
 import { BID_COUNT } from "../../par/Bid.ts"
 import { PURPOSE, Rng } from "../../random/Rng.ts"
 import { featuresOf, notrumpTerms, opposingNotrumpTerms, opposingSuitTerms, suitTerms } from "./Features.ts"
-import { type FieldParameters } from "./FieldParameters.ts"
-import { placeOf, type Spreads } from "./Outlook.ts"
+import { type FieldParameters, judgementOf } from "./FieldParameters.ts"
+import { placeOf, type Reckoning, type Spreads } from "./Outlook.ts"
 import { dot, type LinearFit } from "./Regression.ts"
 import { distribution } from "./TrickDistribution.ts"
 import { type TrickModel } from "./TrickModel.ts"
@@ -81,6 +81,13 @@ export const spreadsOf = (model: TrickModel, parameters: FieldParameters): Sprea
     notrump: widened(model.notrump)
   }
 }
+
+/** How people with these parameters reckon. */
+export const reckoningOf = (model: TrickModel, parameters: FieldParameters): Reckoning => ({
+  spreads: spreadsOf(model, parameters),
+  doubleReluctance: parameters.doubleReluctance,
+  judgement: judgementOf(parameters)
+})
 
 /** Five notrump. */
 const LAST_GAME = 24

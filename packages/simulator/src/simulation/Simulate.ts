@@ -1,0 +1,66 @@
+/**
+ * Whole rubbers by the thousand. Rubber k of a seed has its own stream, so what is counted does not depend on where
+ * the work was cut; all sums are of whole numbers and therefore exact in any order.
+ */
+import { type Bank } from "../bank/BankFormat.ts"
+import { type DealFacts, factsOf } from "../bank/DealFacts.ts"
+import { equityModel } from "../equity/Models.ts"
+import { fieldTricks } from "../equity/tables/fieldTable.ts"
+import { PURPOSE, Rng } from "../random/Rng.ts"
+import { type Bidder } from "../strategy/Bidder.ts"
+import { cardBidder } from "../strategy/CardBidder.ts"
+import { functionBidder, type FunctionStrategy } from "../strategy/FunctionBidder.ts"
+import { readingBidder } from "../strategy/ReadingBidder.ts"
+import { type Strategy } from "../strategy/Strategy.ts"
+import type { Counts } from "./Counts.ts"
+import { playRubber, type RubberRecord } from "./PlayRubber.ts"
+
+export type AnyStrategy = Strategy | FunctionStrategy
+
+/** The bidder of a strategy over a bank. */
+export const bidderOf = (strategy: AnyStrategy, bank: Bank, facts: DealFacts = factsOf(bank)): Bidder => {
+  if ("bid" in strategy) return functionBidder(strategy, bank)
+  const model = equityModel(strategy.equity)
+  return strategy.sees === "cards"
+    ? cardBidder(strategy, facts, model)
+    : readingBidder(strategy, bank, fieldTricks, model)
+}
+
+export interface Simulator {
+  /** Plays rubbers `from` to `to` − 1 and adds them to `counts`. */
+  readonly play: (from: number, to: number, counts: Counts) => void
+}
+
+/** Two strategies over a bank. `paired`: each rubber's deals are also played with the sides exchanged. */
+export const simulator = (
+  bank: Bank,
+  options: {
+    readonly strategies: readonly [northSouth: AnyStrategy, eastWest: AnyStrategy]
+    readonly seed: number
+    /** State number to start from (`StateIndex`). */
+    readonly start: number
+    readonly paired: boolean
+  }
+): Simulator => {
+  const facts = factsOf(bank)
+  const [one, other] = options.strategies
+  const bidders = [bidderOf(one, bank, facts), bidderOf(other, bank, facts)] as const
+  const exchanged = [bidders[1], bidders[0]] as const
+  const rng = new Rng(0)
+  const record: RubberRecord = { points: [0, 0], winner: 0, deals: 0, passedOut: 0, twoGames: false }
+  return {
+    play: (from, to, counts) => {
+      for (let rubber = from; rubber < to; rubber++) {
+        rng.seek(options.seed, rubber, PURPOSE.choices)
+        playRubber({ facts, bidders }, options.start, rng, record)
+        counts.add(record)
+        if (!options.paired) continue
+        // The other strategy sits NorthSouth with the very same deals.
+        const margin = record.points[0] - record.points[1]
+        rng.seek(options.seed, rubber, PURPOSE.choices)
+        playRubber({ facts, bidders: exchanged }, options.start, rng, record)
+        counts.addPair(margin, record.points[0] - record.points[1])
+      }
+    }
+  }
+}
