@@ -93,7 +93,7 @@ export const compare = (words: Words) =>
       if (drawn) yield* remark(words.cli.seedDrawn(seed))
 
       const { ascii } = yield* Settings
-      const text = { words, ascii, hands: asked.hands, second: undefined }
+      const text = { words, ascii, hands: asked.hands, conditions: asked.conditions, second: undefined }
       const bar = yield* progress
       const { err } = yield* Streams
       let latest: Progress | undefined

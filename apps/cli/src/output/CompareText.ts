@@ -18,11 +18,12 @@ export interface TextRequest {
   readonly words: Words
   readonly ascii: boolean
   readonly hands: Asked["hands"]
+  readonly conditions: Asked["conditions"]
   readonly second: SecondOpinion | undefined
 }
 
 export const compareText = (result: Comparison, request: TextRequest): string => {
-  const { ascii, hands, second, words } = request
+  const { ascii, conditions, hands, second, words } = request
   const { compare, score } = words
   const { model } = result
   const name = (contract: string) => contractName(contract, ascii)
@@ -31,6 +32,7 @@ export const compareText = (result: Comparison, request: TextRequest): string =>
   return [
     compare.heading(model.deals, model.seed, model.rubber, SIDE_LETTERS[model.side]),
     ...hands.map(({ hand, seat }) => compare.hand(score.seat[seat], HandText.toSymbols(hand, ascii))),
+    ...conditions.map((text) => words.deal.condition(text)),
     ...(model.acceptance < 1 ? [compare.acceptance(share(model.acceptance))] : []),
     "",
     toColumns(compareTable(result, words, name)),

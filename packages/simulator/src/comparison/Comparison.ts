@@ -41,7 +41,7 @@ export interface Comparison {
     readonly confidence: number
     /** Down this many or more counts as doubled; null when doubling is as written. */
     readonly punish: number | null
-    /** Deals that met the conditions among those tried. */
+    /** How often random deals (with the known cards) meet the conditions: exact for what is dealt directly. */
     readonly acceptance: number
   }
   readonly contracts: ReadonlyArray<ComparedContract>

@@ -1,6 +1,6 @@
 /** Honours found in packed deals: the rule of `core/scoring/Honours` for hot loops. Rule: docs/rules.md#honours */
 import { length } from "@rubber-bridge/core/cards/Holding"
-import { type PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
+import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { HONOURS_MASK } from "@rubber-bridge/core/scoring/Honours"
 
 const ACE_BIT = 0x1000

@@ -1,5 +1,5 @@
 /** The deals of a comparison as far as they have been solved: tricks by cell, honours by denomination, in deal order. */
-import { type Contract } from "@rubber-bridge/core/auction/Contract"
+import type { Contract } from "@rubber-bridge/core/auction/Contract"
 import { DENOMINATION_NUMBER } from "@rubber-bridge/core/auction/Denomination"
 import { SEAT_NUMBER } from "@rubber-bridge/core/deal/Seat"
 import type { Answer, Cell } from "../workers/protocol.ts"
@@ -19,6 +19,8 @@ export class Sample {
   deals = 0
   /** Deals tried to find them. */
   tries = 0
+  /** Exact probability of the part of the conditions that was dealt directly. */
+  share = 1
   private capacity = 512
   private readonly trickColumns: Array<Uint8Array>
   /** Points for honours, NorthSouth positive, by denomination number; only where a cell needs them. */
@@ -33,7 +35,7 @@ export class Sample {
   }
 
   /** Adds the deals of an answer whose task had the cells of this sample. */
-  add({ deals, tricks, tries }: Answer): void {
+  add({ deals, share, tricks, tries }: Answer): void {
     const count = deals.length / 16
     this.reserve(this.deals + count)
     for (let n = 0; n < count; n++) {
@@ -46,6 +48,7 @@ export class Sample {
     }
     this.deals += count
     this.tries += tries
+    this.share = share
   }
 
   /** Tricks in a cell, deal by deal. Precondition: the sample has the cell. */

@@ -37,7 +37,7 @@ export const summarize = (options: CompareOptions, sample: Sample): Comparison =
       tricks: options.tricks,
       confidence,
       punish: options.punish ?? null,
-      acceptance: sample.tries === 0 ? 1 : sample.deals / sample.tries
+      acceptance: sample.tries === 0 ? 1 : (sample.share * sample.deals) / sample.tries
     },
     contracts: columns.map((column, n) => compared(column, names[n]!, confidence)),
     differences: pairs(names.length).map(([a, b]): Difference => {

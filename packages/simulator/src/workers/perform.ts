@@ -1,26 +1,46 @@
 /** Does one task, in whatever thread it is called. */
-import type { Dealer, DealSpec } from "../dealing/DealSpec.ts"
+import type { Dealer, DealSpec, Tricks } from "../dealing/DealSpec.ts"
 import type { Cell, Reply, Solver, Task } from "./protocol.ts"
 
 /** A function that does tasks. The solver is asked for only when a cell is to be solved. */
-export const performer = (solver: () => Solver, dealerOf: (spec: DealSpec) => Dealer) => {
+export const performer = (solver: () => Solver, dealerOf: (spec: DealSpec, tricks: Tricks) => Dealer) => {
+  const tricks: Tricks = (deal, offset, denomination, declarer) =>
+    solver().cell(deal, offset, denomination, declarer)
   let lastSpec: DealSpec | undefined
   let dealer: Dealer | undefined
   return (task: Task): Reply => {
     if (task.kind === "solve") {
-      return { kind: "answer", deals: task.deals, tricks: solve(task.deals, task.cells, solver), tries: 0 }
+      return {
+        kind: "answer",
+        deals: task.deals,
+        tricks: solve(task.deals, task.cells, solver),
+        tries: 0,
+        share: 1
+      }
     }
     if (dealer === undefined || lastSpec === undefined || !sameSpec(lastSpec, task.spec))
-      dealer = dealerOf(task.spec)
+      dealer = dealerOf(task.spec, tricks)
     lastSpec = task.spec
     const deals = new Uint16Array(16 * task.count)
     let tries = 0
     for (let n = 0; n < task.count; n++) {
       const taken = dealer.deal(task.seed, task.first + n, deals, 16 * n)
-      if (taken === 0) return { kind: "not found", deal: task.first + n, tries: task.spec.limit }
+      if (taken === 0)
+        return {
+          kind: "not found",
+          deal: task.first + n,
+          tries: task.spec.limit,
+          impossible: dealer.plan.impossible
+        }
       tries += taken
     }
-    return { kind: "answer", deals, tricks: solve(deals, task.cells, solver), tries }
+    return {
+      kind: "answer",
+      deals,
+      tricks: solve(deals, task.cells, solver),
+      tries,
+      share: dealer.plan.share
+    }
   }
 }
 

@@ -5,8 +5,7 @@
  */
 import { Context, Effect, Layer, Schema, Stream } from "effect"
 import { Worker } from "node:worker_threads"
-import type { Accept, Dealer, DealSpec } from "../dealing/DealSpec.ts"
-import { dealerOf } from "../dealing/DealSpec.ts"
+import { type Accept, dealerOf } from "../dealing/DealSpec.ts"
 import { performer } from "./perform.ts"
 import type { Answer, Envelope, Reply, Solver, Task, WorkerData } from "./protocol.ts"
 
@@ -26,11 +25,18 @@ export class DealNotFound extends Schema.TaggedError<DealNotFound>()("DealNotFou
 }) {
   override get message() {
     const tries = this.tries.toLocaleString("en")
-    return `no deal met the conditions in ${tries} tries (deal ${this.deal + 1}); make them less demanding, or allow more tries`
+    return `no deal met the conditions in ${tries} tries (deal ${this.deal + 1}); make them less demanding`
   }
 }
 
-export type TaskError = WorkerFailed | DealNotFound
+/** No deal at all meets the conditions. */
+export class DealImpossible extends Schema.TaggedError<DealImpossible>()("DealImpossible", {}) {
+  override get message() {
+    return "no deal can meet these conditions: they contradict each other or the cards already given"
+  }
+}
+
+export type TaskError = WorkerFailed | DealNotFound | DealImpossible
 
 export class Workers extends Context.Service<
   Workers,
@@ -64,13 +70,9 @@ export const layer = (options: { readonly count: number; readonly solver: WebAss
   )
 
 /** The same in this thread, task by task: for tests, and for conditions that are functions. */
-export const inline = (
-  solver: () => Solver,
-  accept?: Accept,
-  makeDealer: (spec: DealSpec, accept?: Accept) => Dealer = dealerOf
-) =>
+export const inline = (solver: () => Solver, accept?: Accept) =>
   Layer.sync(Workers, () => {
-    const perform = performer(solver, (spec) => makeDealer(spec, accept))
+    const perform = performer(solver, (spec, tricks) => dealerOf(spec, accept, tricks))
     return Workers.of({
       count: 1,
       ask: (task) => Effect.flatMap(Effect.yieldNow, () => settle(perform(task)))
@@ -79,8 +81,9 @@ export const inline = (
 
 const settle = (reply: Reply): Effect.Effect<Answer, TaskError> => {
   if (reply.kind === "answer") return Effect.succeed(reply)
-  return reply.kind === "broken"
-    ? Effect.fail(new WorkerFailed({ reason: reply.message }))
+  if (reply.kind === "broken") return Effect.fail(new WorkerFailed({ reason: reply.message }))
+  return reply.impossible
+    ? Effect.fail(new DealImpossible({}))
     : Effect.fail(new DealNotFound({ deal: reply.deal, tries: reply.tries }))
 }
 

@@ -37,11 +37,14 @@ export interface Answer {
   readonly tricks: Uint8Array
   /** Deals tried to find these. */
   readonly tries: number
+  /** Exact probability of what was dealt directly (`Plan.share`); 1 for given deals. */
+  readonly share: number
 }
 
-/** No deal of that number was found within the limit of the specification. */
+/** No deal of that number was found within the limit of the specification, or none exists. */
 export interface NotFound {
   readonly kind: "not found"
+  readonly impossible: boolean
   readonly deal: number
   readonly tries: number
 }

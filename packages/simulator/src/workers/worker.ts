@@ -9,7 +9,7 @@ const { solver: module } = workerData as WorkerData
 let solver: Solver | undefined
 const perform = performer(
   () => (solver ??= kernelSolver(module)),
-  (spec) => dealerOf(spec)
+  (spec, tricks) => dealerOf(spec, undefined, tricks)
 )
 
 parentPort?.on("message", ({ body, id }: Envelope<Task>) => {

@@ -13,7 +13,7 @@ export const compare = {
   heading: (deals: number, seed: number, rubber: string, side: string) =>
     `${deals} ${pluralEn(deals, "deal", "deals")}, seed ${seed}; rubber ${rubber}; points for ${side}; ± one standard error`,
   hand: (seat: string, hand: string) => `${seat} ${hand}`,
-  acceptance: (share: string) => `${share} of the deals tried met the conditions.`,
+  acceptance: (share: string) => `${share} of random deals meet the conditions.`,
   differences: (leader: string) => `${leader} against the others, on the same deals:`,
   difference: (other: string, mean: string, low: string, high: string, confidence: string) =>
     `${other}: ${mean} points (${confidence} interval ${low} to ${high})`,

@@ -31,7 +31,8 @@ export const help = {
     chart: "also draw the result, to a .svg, .png or .html file",
     dealer: "the seat that speaks first: N, E, S or W"
   },
-  hand: (seat: string) => `${seat}'s hand, such as AQ752.K4.T93.J82, or a condition`,
+  hand: (seat: string) =>
+    `${seat}'s hand, such as AQ752.K4.T93.J82, or what it must be: "15-17 bal no 4S", "6-9, 3+H", "AQxxx in H"`,
   score: {
     about: "Writes the lines of one deal: which side, above or below the line, points, the rule and the sum.",
     result: "contract, declarer and result, such as 4SXW-2, 3NS= or 2H W 9; several may follow one another",
@@ -72,8 +73,15 @@ export const help = {
   deal: {
     about: "Deals at random, with hands and conditions as asked for.",
     count: "how many deals",
-    where: "a condition on the whole deal, in the dealer language",
-    examples: { plain: "ten deals", fixed: "South's hand is known" }
+    where: "a condition on the whole deal, in the dealer language (docs/dealer-language.md)",
+    file: "a script in the dealer language, or - for standard input",
+    as: "how text shows deals: pbn, line (one line each), lin",
+    examples: {
+      plain: "ten deals",
+      fixed: "South's hand is known",
+      conditions: "a 15-17 notrump opposite five spades",
+      script: "a script, and its averages as JSON"
+    }
   },
   compare: {
     about: "Says which contract is worth most with these hands at this state of the rubber.",

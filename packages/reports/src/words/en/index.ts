@@ -6,10 +6,25 @@ import { help } from "./help.ts"
 import { lesson } from "./lesson.ts"
 import { quiz } from "./quiz.ts"
 import { charts } from "./charts.ts"
+import { deal } from "./deal.ts"
 import { score } from "./score.ts"
 import { sheet } from "./sheet.ts"
 import { solve } from "./solve.ts"
 import { teach } from "./teach.ts"
 import { topics } from "./topics.ts"
 
-export const en = { report, charts, cli, compare, help, lesson, quiz, score, sheet, solve, teach, topics }
+export const en = {
+  report,
+  charts,
+  cli,
+  compare,
+  deal,
+  help,
+  lesson,
+  quiz,
+  score,
+  sheet,
+  solve,
+  teach,
+  topics
+}

@@ -14,7 +14,7 @@ export const compare: typeof English = {
   heading: (deals, seed, rubber, side) =>
     `${deals} ${pluralPl(deals, "rozdanie", "rozdania", "rozdań")}, ziarno ${seed}; rober ${rubber}; punkty strony ${side}; ± jeden błąd standardowy`,
   hand: (seat, hand) => `${seat} ${hand}`,
-  acceptance: (share) => `${share} wylosowanych rozdań spełniło warunki.`,
+  acceptance: (share) => `Warunki spełnia ${share} losowych rozdań.`,
   differences: (leader) => `${leader} względem pozostałych, na tych samych rozdaniach:`,
   difference: (other, mean, low, high, confidence) =>
     `${other}: ${mean} pkt (przedział ${confidence} od ${low} do ${high})`,

@@ -33,7 +33,8 @@ export const help: typeof English = {
     chart: "narysuj też wynik do pliku .svg, .png lub .html",
     dealer: "kto licytuje pierwszy: N, E, S lub W"
   },
-  hand: (seat) => `ręka gracza ${seat}, np. AQ752.K4.T93.J82, albo warunek`,
+  hand: (seat) =>
+    `ręka gracza ${seat}, np. AQ752.K4.T93.J82, albo jaka ma być: "15-17 bal no 4S", "6-9, 3+H", "AQxxx in H"`,
   score: {
     about: "Zapisuje jedno rozdanie: która strona, nad kreską czy pod kreską, punkty, reguła i rachunek.",
     result: "kontrakt, rozgrywający i wynik, np. 4SXW-2, 3NS= lub 2H W 9; może być ich kilka",
@@ -74,8 +75,15 @@ export const help: typeof English = {
   deal: {
     about: "Rozdaje losowo, z podanymi rękami i warunkami.",
     count: "ile rozdań",
-    where: "warunek na całe rozdanie, w języku programu dealer",
-    examples: { plain: "dziesięć rozdań", fixed: "ręka S jest znana" }
+    where: "warunek na całe rozdanie, w języku programu dealer (docs/dealer-language.md)",
+    file: "skrypt w języku programu dealer albo - dla standardowego wejścia",
+    as: "jak tekst pokazuje rozdania: pbn, line (każde w jednym wierszu), lin",
+    examples: {
+      plain: "dziesięć rozdań",
+      fixed: "ręka S jest znana",
+      conditions: "bez atu 15-17 naprzeciw pięciu pików",
+      script: "skrypt i jego średnie jako JSON"
+    }
   },
   compare: {
     about: "Mówi, który kontrakt jest wart najwięcej z tymi rękami przy tym stanie robra.",

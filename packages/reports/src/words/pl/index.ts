@@ -7,6 +7,7 @@ import { help } from "./help.ts"
 import { lesson } from "./lesson.ts"
 import { quiz } from "./quiz.ts"
 import { charts } from "./charts.ts"
+import { deal } from "./deal.ts"
 import { score } from "./score.ts"
 import { sheet } from "./sheet.ts"
 import { solve } from "./solve.ts"
@@ -18,6 +19,7 @@ export const pl: typeof en = {
   charts,
   cli,
   compare,
+  deal,
   help,
   lesson,
   quiz,

@@ -19,6 +19,6 @@ export class UnreadableScript extends Schema.TaggedError<UnreadableScript>()("Un
   }
   override get message() {
     const found = this.found === "" ? "the end" : `"${this.found}"`
-    return `line ${this.line}, column ${this.column}: found ${found}, ${this.expected}`
+    return `found ${found}, ${this.expected}`
   }
 }

@@ -19,8 +19,18 @@ export const LENGTH: HoldingTable = tableOf(length)
 export const countTable = (points: ReadonlyArray<number>): HoldingTable =>
   tableOf((holding) => points.reduce((sum, value, rank) => sum + ((holding >> rank) & 1) * value, 0))
 
-/** The table of a measure. `quality` is in hundredths. */
+/** The table of a measure; made once for the same counts. `quality` is in hundredths. */
 export const measureTable = (measure: Measure, counts: Counts): HoldingTable => {
+  const known = tablesOf.get(counts) ?? new Map<Measure, HoldingTable>()
+  tablesOf.set(counts, known)
+  const table = known.get(measure) ?? makeTable(measure, counts)
+  known.set(measure, table)
+  return table
+}
+
+const tablesOf = new WeakMap<Counts, Map<Measure, HoldingTable>>()
+
+function makeTable(measure: Measure, counts: Counts): HoldingTable {
   if (measure === "length") return LENGTH
   if (measure === "hcp") return countTable(counts.hcp)
   if (measure === "controls") return CONTROLS
@@ -28,6 +38,22 @@ export const measureTable = (measure: Measure, counts: Counts): HoldingTable => 
   if (measure === "quality") return QUALITY
   return countTable(counts.alternative[Number(measure.slice(2))]!)
 }
+
+/** The least and the most a table holds. */
+export const extremes = (table: HoldingTable): readonly [least: number, most: number] => {
+  const known = extremesOf.get(table)
+  if (known !== undefined) return known
+  let least = table[0]!
+  let most = table[0]!
+  for (const value of table) {
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  extremesOf.set(table, [least, most])
+  return [least, most]
+}
+
+const extremesOf = new WeakMap<HoldingTable, readonly [number, number]>()
 
 const ACE = 0x1000
 const KING = 0x800

@@ -6,11 +6,13 @@
  * (26 for a side) that satisfies the conditions is listed with its number of hands. A draw takes a pair in proportion,
  * then a class for each suit, then a holding of the class. Numbers of hands stay below 2^53, so all of it is exact.
  */
-import { length } from "@rubber-bridge/core/cards/Holding"
 import type { Rng } from "../../random/Rng.ts"
+import { extremes, LENGTH } from "../language/holdingTables.ts"
 import type { Features, OfFeatures } from "./Features.ts"
 
 interface Class {
+  /** Cards and features as one number; keys add up as they do. */
+  readonly key: number
   readonly cards: number
   readonly values: Int32Array
   readonly holdings: ReadonlyArray<number>
@@ -18,6 +20,7 @@ interface Class {
 
 /** Two suits: the class pairs with one total of cards and features, and running numbers of ways. */
 interface Half {
+  readonly index: number
   readonly cards: number
   readonly values: Int32Array
   ways: number
@@ -54,11 +57,14 @@ export const handTable = (
   { tables }: Features,
   wanted: OfFeatures
 ): HandTable | undefined => {
+  const scale = scaleOf(tables)
+  if (scale === undefined) return undefined
   const suits = [0, 1, 2, 3].map((suit) =>
     classesOf(
       must[suit]!,
       may[suit]!,
-      tables.map((table) => table[suit])
+      tables.map((table) => table[suit]),
+      scale
     )
   )
   const major = halvesOf(suits[3]!, suits[2]!)
@@ -69,19 +75,18 @@ export const handTable = (
   if (looks > MOST_PAIRS) return undefined
   const picked: Array<number> = []
   const running: Array<number> = []
-  const position = new Map(minor.map((half, n) => [half, n]))
   const features = new Int32Array(tables.length)
   const least = new Int32Array(tables.length).fill(0x7fffffff)
   const most = new Int32Array(tables.length).fill(-0x80000000)
   let ways = 0
   let all = 0
-  for (const [n, first] of major.entries()) {
+  for (const first of major) {
     for (const second of byCards[cards - first.cards] ?? []) {
       all += first.ways * second.ways
       for (let k = 0; k < features.length; k++) features[k] = first.values[k]! + second.values[k]!
       if (wanted(features) === 0) continue
       ways += first.ways * second.ways
-      picked.push(n, position.get(second)!)
+      picked.push(first.index, second.index)
       running.push(ways)
       for (let k = 0; k < features.length; k++) {
         if (features[k]! < least[k]!) least[k] = features[k]!
@@ -104,22 +109,45 @@ export const handTable = (
   }
 }
 
+/** Weights that make one number of cards and features, different for different ones; undefined when they do not fit. */
+function scaleOf(tables: Features["tables"]): ReadonlyArray<number> | undefined {
+  const scale: Array<number> = []
+  // 0 to 26 cards come first; then each feature's range over all four suits, which keys of sums can reach.
+  let next = 32
+  for (const suits of tables) {
+    const range = suits.reduce((sum, table) => {
+      const [least, most] = table === undefined ? [0, 0] : extremes(table)
+      return sum + most - least
+    }, 0)
+    scale.push(next)
+    next *= range + 1
+  }
+  return next < 2 ** 52 ? scale : undefined
+}
+
 function classesOf(
   must: number,
   may: number,
-  tables: ReadonlyArray<Int32Array | undefined>
+  tables: ReadonlyArray<Int32Array | undefined>,
+  scale: ReadonlyArray<number>
 ): ReadonlyArray<Class> {
-  const classes = new Map<string, { cards: number; values: Int32Array; holdings: Array<number> }>()
+  const classes = new Map<number, Class & { readonly holdings: Array<number> }>()
   // Every subset of the cards that may but need not be held.
   const free = may & ~must
   for (let rest = free; ; rest = (rest - 1) & free) {
     const holding = must | rest
-    const cards = length(holding)
-    const values = Int32Array.from(tables, (table) => table?.[holding] ?? 0)
-    const key = `${cards} ${values.join(" ")}`
+    const cards = LENGTH[holding]!
+    let key = cards
+    for (let k = 0; k < tables.length; k++) key += scale[k]! * (tables[k]?.[holding] ?? 0)
     const found = classes.get(key)
-    if (found === undefined) classes.set(key, { cards, values, holdings: [holding] })
-    else found.holdings.push(holding)
+    if (found !== undefined) found.holdings.push(holding)
+    else
+      classes.set(key, {
+        key,
+        cards,
+        values: Int32Array.from(tables, (table) => table?.[holding] ?? 0),
+        holdings: [holding]
+      })
     if (rest === 0) break
   }
   return [...classes.values()]
@@ -127,15 +155,22 @@ function classesOf(
 
 function halvesOf(one: ReadonlyArray<Class>, other: ReadonlyArray<Class>): ReadonlyArray<Half> | undefined {
   if (one.length * other.length > MOST_CLASS_PAIRS) return undefined
-  const halves = new Map<string, Half>()
+  const halves = new Map<number, Half>()
   for (const first of one) {
     for (const second of other) {
-      const cards = first.cards + second.cards
-      const values = first.values.map((value, k) => value + second.values[k]!)
-      const key = `${cards} ${values.join(" ")}`
+      const key = first.key + second.key
       let half = halves.get(key)
       if (half === undefined) {
-        half = { cards, values, ways: 0, firsts: [], seconds: [], running: [] }
+        const values = first.values.map((value, k) => value + second.values[k]!)
+        half = {
+          index: halves.size,
+          cards: first.cards + second.cards,
+          values,
+          ways: 0,
+          firsts: [],
+          seconds: [],
+          running: []
+        }
         halves.set(key, half)
       }
       half.ways += first.holdings.length * second.holdings.length

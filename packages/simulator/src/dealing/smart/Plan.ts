@@ -36,7 +36,8 @@ export interface Wanted {
 
 /** A unit likelier than this is not worth a table. */
 const COMMON = 0.5
-const PILOT = 2000
+const PILOT_SUCCESSES = 50
+const PILOT_TRIES = 10_000
 const PILOT_PURPOSE = 9
 
 export const planOf = ({ condition, held }: Wanted, environment: Environment, accept?: Evaluate): Plan => {
@@ -170,12 +171,18 @@ function disjointShare(held: PackedDeal, { unit: first }: Counted, { unit: secon
 
 /** The plan that needs less work for a deal, by a trial of each; a try of the single plan deals out a whole pack. */
 function cheaper(single: Plan, pair: Plan): Plan {
-  const successes = (plan: Plan, tries: number) => {
-    const rng = new Rng(0, 0, PILOT_PURPOSE)
-    const out = new Uint16Array(16)
-    let found = 0
-    for (let n = 0; n < tries; n++) if (plan.attempt(rng, out, 0)) found++
-    return found / tries
+  return 3 * successShare(pair, 3) > successShare(single, 1) ? pair : single
+}
+
+/** The share of tries that succeed, from as many as it takes to see some successes, within bounds. */
+function successShare(plan: Plan, cost: number): number {
+  const rng = new Rng(0, 0, PILOT_PURPOSE)
+  const out = new Uint16Array(16)
+  let found = 0
+  let tries = 0
+  while (found < PILOT_SUCCESSES && tries < PILOT_TRIES * cost) {
+    tries++
+    if (plan.attempt(rng, out, 0)) found++
   }
-  return 3 * successes(pair, 3 * PILOT) > successes(single, PILOT) ? pair : single
+  return found / tries
 }

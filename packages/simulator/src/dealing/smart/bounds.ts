@@ -5,7 +5,7 @@
  */
 import { duplicateScore } from "../language/duplicate.ts"
 import type { BinaryOperator, Counts, Expression } from "../language/Expression.ts"
-import { measureTable } from "../language/holdingTables.ts"
+import { extremes, measureTable } from "../language/holdingTables.ts"
 import { type Features, isCardSum, type OfFeatures } from "./Features.ts"
 import { isAtom, partnerTerm, termsOf, type Unit } from "./Unit.ts"
 
@@ -95,7 +95,7 @@ export const boundsOf = (
 function rangeOf(atom: Expression, counts: Counts): Bounds {
   if (atom.kind !== "measure") return atom.kind === "cccc" ? between(-FAR, FAR) : between(0, 1)
   const table = measureTable(atom.measure, counts)
-  const [least, most] = [Math.min(...table), Math.max(...table)]
+  const [least, most] = extremes(table)
   return atom.suit >= 0 ? between(least, most) : between(4 * least, 4 * most)
 }
 

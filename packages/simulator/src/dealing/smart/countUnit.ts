@@ -2,7 +2,7 @@
 import { type Counts, type Expression, children } from "../language/Expression.ts"
 import { stockBeside } from "../Stock.ts"
 import { type Bounds, boundsOf } from "./bounds.ts"
-import { Features } from "./Features.ts"
+import { Features, type OfFeatures } from "./Features.ts"
 import { type HandTable, handTable } from "./HandTable.ts"
 import { isAtom, type Unit } from "./Unit.ts"
 
@@ -34,14 +34,27 @@ export const countUnit = (
       if (speaks) used.push({ clause, bounds: boundsOf(clause, unit, features, counts) })
     }
     if (features.tables.length === 0) continue
-    const wanted = (f: Int32Array) =>
-      used.every(({ bounds }) => bounds.high(f) !== 0 || bounds.low(f) !== 0) ? 1 : 0
+    const wanted = allPossible(used.map(({ bounds }) => bounds))
     const table = handTable(holdable(unit, held), features, wanted)
     if (table === undefined) continue
     const guaranteed = new Set(used.filter(({ bounds }) => bounds.exact).map(({ clause }) => clause))
     return { unit, table, share: table.ways / table.all, features, guaranteed }
   }
   return undefined
+}
+
+/** 1 where no clause is certainly false. */
+function allPossible(clauses: ReadonlyArray<Bounds>): OfFeatures {
+  // What is known exactly is cheaper to ask and rules out more, so it is asked first.
+  const tests = clauses
+    .toSorted((a, b) => Number(b.exact) - Number(a.exact))
+    .map(({ exact, high, low }): OfFeatures => (exact ? low : (f) => (high(f) !== 0 || low(f) !== 0 ? 1 : 0)))
+  const [first, second] = tests
+  if (first !== undefined && second === undefined) return first
+  return (f) => {
+    for (const test of tests) if (test(f) === 0) return 0
+    return 1
+  }
 }
 
 const COSTLY = ["quality", "cccc"]
