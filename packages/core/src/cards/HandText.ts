@@ -33,13 +33,13 @@ export class UnreadableHand extends Schema.TaggedError<UnreadableHand>()("Unread
 }) {
   override get message() {
     const what: Record<HandFault, string> = {
-      NotFourSuits: `it has ${this.found} suits, not four`,
+      NotFourSuits: `it has ${this.found} ${this.found === "1" ? "suit" : "suits"}, not four`,
       SuitLetters: "suit letters stand before some suits only: give all four or none",
       SuitTwice: `the suit ${this.found} is given twice`,
       UnknownRank: `"${this.found}" is not a rank (A K Q J T or 10, 9 to 2)`,
       SpotCard: `"${this.found}" stands for any small card, which a hand cannot hold: name the card`,
       CardTwice: `${this.found} occurs twice`,
-      CardCount: `it has ${this.found} cards, not 13`
+      CardCount: `it has ${this.found} ${this.found === "1" ? "card" : "cards"}, not 13`
     }
     return `"${this.text}" is not a hand: ${what[this.fault]}; write spades.hearts.diamonds.clubs, such as AQ752.K4.T93.J82`
   }
@@ -71,6 +71,9 @@ export const parsePosition = (text: string): Result.Result<Hand, UnreadableHand>
   }
   return Result.succeed(hand)
 }
+
+/** True for the dash that stands for nothing, as typed and as word processors make it. */
+export const isDash = (text: string): boolean => ["-", "–", "−", "—"].includes(text)
 
 /** `AQ752.K4.T93.J82`; a void is nothing between its dots. */
 export const toText = (hand: Hand): string =>
@@ -158,7 +161,7 @@ function markLength(part: string, suit: Suit): number {
 const SYMBOL_CLASS: BySuit<string> = { Spades: "[♠♤]", Hearts: "[♥♡]", Diamonds: "[♦♢]", Clubs: "[♣♧]" }
 
 function readHolding(text: string, piece: Piece, suit: Suit): Holding.Holding | UnreadableHand {
-  if (["-", "–", "−", "—"].includes(piece.text.trim())) return Holding.VOID
+  if (isDash(piece.text.trim())) return Holding.VOID
   let holding: Holding.Holding = Holding.VOID
   for (let n = 0; n < piece.text.length; n++) {
     const letter = piece.text[n]!

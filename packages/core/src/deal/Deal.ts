@@ -24,7 +24,8 @@ export class HandsMissing extends Schema.TaggedError<HandsMissing>()("HandsMissi
   seats: Schema.Array(Schema.String)
 }) {
   override get message() {
-    return `the hands of ${this.seats.join(" and ")} are unknown; all four hands are needed here`
+    const hands = this.seats.length === 1 ? "the hand" : "the hands"
+    return `${hands} of ${this.seats.join(" and ")} ${this.seats.length === 1 ? "is" : "are"} unknown; all four hands are needed here`
   }
 }
 

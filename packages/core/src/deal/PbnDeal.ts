@@ -21,7 +21,7 @@ export class UnreadableDeal extends Schema.TaggedError<UnreadableDeal>()("Unread
   override get message() {
     const what: Record<DealFault, string> = {
       NoSeat: "it must begin with a seat and a colon, such as N:",
-      NotFourHands: `it has ${this.found} hands, not four (write - for an unknown one)`,
+      NotFourHands: `it has ${this.found} ${this.found === "1" ? "hand" : "hands"}, not four (write - for an unknown one)`,
       UnequalHands: `the hands have ${this.found} cards`,
       NoCards: "no hand is known"
     }
@@ -67,7 +67,7 @@ function read(text: string, cards: number | undefined): Result.Result<PartialDea
   if (words.length !== 4) return fault(head[0].length, "NotFourHands", String(words.length))
   const hands = new Map<Seat, Hand>()
   for (const [n, word] of words.entries()) {
-    if (word[0] === "-") continue
+    if (HandText.isDash(word[0])) continue
     const seat = seatNumbered(SEAT_NUMBER[first] + n)
     const hand = cards === 13 ? HandText.parse(word[0]) : HandText.parsePosition(word[0])
     if (Result.isFailure(hand)) {

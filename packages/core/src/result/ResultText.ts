@@ -41,14 +41,18 @@ export const parse = (text: string): Result.Result<ReadResult, UnreadableResult>
     : Result.succeed(read)
 }
 
-/** Results behind one another, separated by blanks (or `;`); the next one starts after a complete one. */
+/**
+ * Results behind one another, with a blank or `;` between them. The next one starts at the level after a complete
+ * one, so none is needed behind `=` and `pass`; behind a digit the level could be part of it, and the text is refused.
+ */
 export const parseMany = (text: string): Result.Result<ReadonlyArray<ReadResult>, UnreadableResult> => {
   const found: Array<ReadResult> = []
   let at = 0
   do {
     const read = scan(text, at)
     if (read instanceof UnreadableResult) return Result.fail(inRightOrder(read, at))
-    const gap = /^(?:\s*;\s*|\s+|$)/u.exec(text.slice(read.end))
+    GAP.lastIndex = read.end
+    const gap = GAP.exec(text)
     if (gap === null) return Result.fail(inRightOrder(leftOver(text, read.end), at))
     found.push(read)
     at = read.end + gap[0].length
@@ -70,6 +74,7 @@ export const outcomeText = (contract: Pick<Contract, "level">, tricks: number): 
   return margin === 0 ? "=" : margin > 0 ? `+${margin}` : String(margin)
 }
 
+const GAP = /\s*;\s*|\s+|$|(?<!\d)(?=[1-7])/uy
 const MINUS = "\\-−–"
 const FOUR_PASSES = /(?:pass|p)(?:[\s,]+(?:pass|p)){3}(?![\s,]*(?:p|pass)\b)(?![a-z])/iuy
 const PASS = /(?:passed[ \t]+out|pass|ap)(?![a-z])/iuy

@@ -45,7 +45,10 @@ export interface DealWritten {
   readonly gameTo: Side | undefined
 }
 
-/** A rubber in which nothing has been written; `state` lets it start in the middle, with empty columns. */
+/**
+ * A rubber before its first deal. `state` lets it start in the middle: the columns then hold the partscores of
+ * the open game and nothing of what came before it.
+ */
 export const start = (dealer: Seat = "North", state: RubberState = LOVE_ALL): Rubber => ({
   dealer,
   deals: 0,

@@ -17,7 +17,7 @@ export const LOVE_ALL: RubberState = { games: bySide(() => 0), partscore: bySide
 export const StateFault = Schema.Literals(["Form", "Games", "Partscore"])
 export type StateFault = typeof StateFault.Type
 
-/** The text is no state of an unfinished rubber; `found` is the figure at fault. */
+/** The text is no state of an unfinished rubber; `at` is the offset from 0, `found` the figure at fault. */
 export class UnreadableRubberState extends Schema.TaggedError<UnreadableRubberState>()(
   "UnreadableRubberState",
   {
@@ -45,12 +45,25 @@ export const isPartscore = (points: number): boolean =>
 export const vulnerable = ({ games }: Pick<RubberState, "games">): BySide<boolean> =>
   bySide((side) => games[side] > 0)
 
-const TEXT = /^\s*(\d+)\s*[-–−:]\s*(\d+)(?:\s*[, ]\s*(\d+)\s*[/:]\s*(\d+))?\s*$/du
+const PARTS = [
+  "\\s*",
+  "(\\d+)\\s*",
+  "[-–−:]\\s*",
+  "(\\d+)",
+  "(?:\\s*,\\s*|\\s+)",
+  "(\\d+)\\s*",
+  "[/:]\\s*",
+  "(\\d+)"
+]
+const GAMES_ONLY = new RegExp(`^${PARTS.slice(0, 4).join("")}\\s*$`, "du")
+const TEXT = new RegExp(`^${PARTS.join("")}\\s*$`, "du")
 
 /** Reads `1-0 60/40`; the partscores may be left out when there are none. */
 export const parse = (text: string): Result.Result<RubberState, UnreadableRubberState> => {
-  const match = TEXT.exec(text)
-  if (match === null) return Result.fail(new UnreadableRubberState({ text, at: 0, fault: "Form", found: "" }))
+  const match = TEXT.exec(text) ?? GAMES_ONLY.exec(text)
+  if (match === null) {
+    return Result.fail(new UnreadableRubberState({ text, at: stoppedAt(text), fault: "Form", found: "" }))
+  }
   const [, gamesNS = "0", gamesEW = "0", partNS = "0", partEW = "0"] = match
   const wrong = [
     Number(gamesNS) > 1,
@@ -68,6 +81,14 @@ export const parse = (text: string): Result.Result<RubberState, UnreadableRubber
     games: { NorthSouth: Number(gamesNS), EastWest: Number(gamesEW) },
     partscore: { NorthSouth: Number(partNS), EastWest: Number(partEW) }
   })
+}
+
+/** The offset of the first character that fits no state. */
+function stoppedAt(text: string): number {
+  const lengths = PARTS.map(
+    (_, n) => new RegExp(`^${PARTS.slice(0, n + 1).join("")}`, "u").exec(text)?.[0].length
+  )
+  return Math.max(0, ...lengths.map((length) => length ?? 0))
 }
 
 /** `1-0 60/40`. */

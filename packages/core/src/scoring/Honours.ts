@@ -7,7 +7,7 @@ import type { Denomination } from "../auction/Denomination.ts"
 import { count, type Hand } from "../cards/Hand.ts"
 import { length, WHOLE_SUIT } from "../cards/Holding.ts"
 import { bySuit, SUITS } from "../cards/Suit.ts"
-import type { PartialDeal } from "../deal/Deal.ts"
+import { complete, type PartialDeal } from "../deal/Deal.ts"
 import { SEATS } from "../deal/Seat.ts"
 import type { HonoursClaim } from "../result/DealResult.ts"
 
@@ -22,7 +22,8 @@ export class HonoursNotHeld extends Schema.TaggedError<HonoursNotHeld>()("Honour
 }) {
   override get message() {
     const holds = this.held === 0 ? "no honours to score" : `honours for ${this.held}`
-    return `${this.seat} claims ${this.claimed} for honours, but that hand has ${holds} in this denomination`
+    const right = this.held === 0 ? "leave the claim out" : `claim ${this.held}`
+    return `${this.seat} claims ${this.claimed} for honours, but that hand has ${holds} in this denomination; ${right}`
   }
 }
 
@@ -33,10 +34,14 @@ export const honoursOf = (hand: Hand, denomination: Denomination): 0 | 100 | 150
   return held === 5 ? 150 : held === 4 ? 100 : 0
 }
 
-/** The one hand among those known that scores for honours, if any does. Needs the hands as dealt. */
+/**
+ * The one hand among those known that scores for honours, if any does. Needs the hands as dealt; the fourth
+ * hand is known with the three others.
+ */
 export const honoursIn = (deal: PartialDeal, denomination: Denomination): HonoursClaim | undefined => {
+  const known = withFourthHand(deal)
   for (const seat of SEATS) {
-    const hand = deal[seat]
+    const hand = known[seat]
     const points = hand === undefined || count(hand) !== 13 ? 0 : honoursOf(hand, denomination)
     if (points !== 0) return { seat, points }
   }
@@ -52,13 +57,15 @@ export const checkClaim = (
   deal: PartialDeal,
   denomination: Denomination
 ): Result.Result<HonoursClaim, HonoursNotHeld> => {
-  const hand = deal[claim.seat]
+  const hand = withFourthHand(deal)[claim.seat]
   const held = hand === undefined ? mostLeft(deal, denomination) : honoursOf(hand, denomination)
   const fits = hand === undefined ? held >= claim.points : held === claim.points
   return fits
     ? Result.succeed(claim)
     : Result.fail(new HonoursNotHeld({ seat: claim.seat, claimed: claim.points, held }))
 }
+
+const withFourthHand = (deal: PartialDeal): PartialDeal => Result.getOrElse(complete(deal), () => deal)
 
 /** The most that a hand not shown can score for honours beside the hands shown. */
 function mostLeft(deal: PartialDeal, denomination: Denomination): 0 | 100 | 150 {

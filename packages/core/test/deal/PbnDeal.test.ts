@@ -35,6 +35,11 @@ describe("parse", () => {
     assert.strictEqual(HandText.toText(deal.East!), "A8654.KQ5.T.QJT6")
   })
 
+  it("takes the dashes that word processors make for unknown hands, as it does for voids", () => {
+    assert.strictEqual(toText(ok(parse("W:KQJT.AT.J6542.85 – — −")), "West"), "W:KQJT.AT.J6542.85 - - -")
+    assert.strictEqual(toText(ok(parse("W:KQJT987.–.J6542.8 - - -")), "West"), "W:KQJT987..J6542.8 - - -")
+  })
+
   it.each([
     ["", "NoSeat", 0, ""],
     [NORTH, "NoSeat", 0, ""],

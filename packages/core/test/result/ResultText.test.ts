@@ -208,7 +208,9 @@ describe("parseMany", () => {
     ["2HS10 pass 1NN7", ["2HS10", "pass", "1NN7"]],
     ["2HS 10 honours S 100 3N N 9", ["2HS10 honours S 100", "3NN9"]],
     ["2HS 10 100 honours S 3N N 9", ["2HS10 honours S 100", "3NN9"]],
-    ["p p p p 2HS8", ["pass", "2HS8"]]
+    ["p p p p 2HS8", ["pass", "2HS8"]],
+    ["4SW=3NTS=", ["4SW10", "3NS9"]],
+    ["pass2HS8", ["pass", "2HS8"]]
   ])("reads %j", (text, results) => {
     assert.deepStrictEqual(
       ok(parseMany(text)).map((read) => toText(read.result)),
@@ -226,8 +228,11 @@ describe("parseMany", () => {
     )
   })
 
-  it("refuses results glued together and passes that could be one deal or two", () => {
-    assert.strictEqual(error(parseMany("4SW=3NTS=")).fault, "TextLeft")
+  it("refuses a level glued to the digits before it, and passes that could be one deal or two", () => {
+    assert.strictEqual(error(parseMany("4SXW-23NTS=")).fault, "TooManyDown")
+    assert.strictEqual(error(parseMany("4SXW83NTS=")).fault, "TricksOutOfRange")
+    assert.strictEqual(error(parseMany("4SXW13NTS=")).fault, "TextLeft")
+    assert.strictEqual(error(parseMany("4SW==")).fault, "TextLeft")
     assert.strictEqual(error(parseMany("pass pass")).fault, "PassesUnclear")
   })
 

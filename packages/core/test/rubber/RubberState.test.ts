@@ -22,7 +22,9 @@ describe("parse", () => {
     ["0-0", "0-0 0/0"],
     [" 1–0  60/40 ", "1-0 60/40"],
     ["1−1, 0/90", "1-1 0/90"],
-    ["1:0 60:0", "1-0 60/0"]
+    ["1:0 60:0", "1-0 60/0"],
+    ["1-0\t60/0", "1-0 60/0"],
+    ["1-0\u00a060/0", "1-0 60/0"]
   ])("reads %j", (text, canonical) => assert.strictEqual(toText(ok(parse(text))), canonical))
   it.each([
     ["2-0 20/0", "Games", 0, "2"],
@@ -33,9 +35,12 @@ describe("parse", () => {
     ["0-0 45/0", "Partscore", 4, "45"],
     ["0-0 0/95", "Partscore", 6, "95"],
     ["", "Form", 0, ""],
-    ["1-0 60", "Form", 0, ""],
+    ["1-0 60", "Form", 6, ""],
+    ["1-0 60-40", "Form", 6, ""],
+    ["1-0 60/40 N", "Form", 9, ""],
+    ["1 0", "Form", 2, ""],
     ["love all", "Form", 0, ""],
-    ["1-0 -60/0", "Form", 0, ""]
+    ["1-0 -60/0", "Form", 4, ""]
   ] as const)("refuses %j: %s at %i", (text, fault, at, found) => {
     const failure = error(parse(text))
     assert.deepStrictEqual(

@@ -60,6 +60,12 @@ describe("honoursIn", () => {
     assert.deepStrictEqual(honoursIn(deal, "Spades"), { seat: "North", points: 150 })
     assert.isUndefined(honoursIn(deal, "Hearts"))
   })
+
+  it("knows the fourth hand when three are shown", () => {
+    const deal = ok(parseDeal("E:987.AKQ.JT98.A87 654.JT98.AK65.K4 32.765.Q7.QJT965 -"))
+    assert.deepStrictEqual(honoursIn(deal, "Spades"), { seat: "North", points: 150 })
+    assert.strictEqual(error(checkClaim({ seat: "North", points: 100 }, deal, "Spades")).held, 150)
+  })
 })
 
 describe("checkClaim", () => {

@@ -70,7 +70,7 @@ export const errors: TextsOf<CoreError> = {
 
   HonoursNotHeld: ({ claimed, held, seat }) =>
     `gracz ${letter(seat)} zgłasza honory za ${claimed}, ale ta ręka w tym mianie ` +
-    (held === 0 ? "nie ma premiowanych honorów" : `ma honory za ${held}`),
+    (held === 0 ? "nie ma premiowanych honorów; skreśl zgłoszenie" : `ma honory za ${held}; zgłoś ${held}`),
 
   CardInTwoHands: ({ card, seats: holders }) =>
     `karta ${card} jest w dwóch rękach: ${seatLetters(holders)}; każdą kartę rozdaje się raz`,
