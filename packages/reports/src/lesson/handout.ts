@@ -6,6 +6,7 @@ import type { BySide } from "@rubber-bridge/core/deal/Seat"
 import type { Rule } from "@rubber-bridge/core/scoring/ScoreLine"
 import type { TextOptions } from "../sheet/entryNote.ts"
 import { resultHeading } from "../sheet/scoreText.ts"
+import { sheetDrawing } from "../sheet/sheetDrawing.ts"
 import { sheetText } from "../sheet/sheetText.ts"
 import { wordsOf } from "../words/index.ts"
 import { dealBlocks, stateText } from "./dealBlocks.ts"
@@ -38,7 +39,10 @@ export const handout = (sheet: ScoreSheet, options: HandoutOptions): Document =>
     ...sheet.deals.flatMap((deal, n) => dealSection(deal, sheet.deals[n - 1], told, options)),
     ...settlementSection(sheet, options),
     heading(lesson.finalSheet),
-    drawing(sheetText(sheet, { ...options, title: undefined })),
+    drawing(
+      sheetText(sheet, { ...options, title: undefined }),
+      sheetDrawing(sheet, { ...options, title: undefined })
+    ),
     ...summary(sheet, options)
   ]
 }

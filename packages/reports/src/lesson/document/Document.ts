@@ -8,8 +8,8 @@ export type Block =
   | { readonly kind: "note"; readonly label: string; readonly text: string }
   | DocumentTable
   | { readonly kind: "list"; readonly items: ReadonlyArray<string> }
-  /** Text drawn with characters of equal width, such as a score sheet. */
-  | { readonly kind: "drawing"; readonly text: string }
+  /** A score sheet: drawn with characters of equal width, and as SVG for a page. */
+  | { readonly kind: "drawing"; readonly text: string; readonly svg?: string | undefined }
   /** Empty lines to write on. */
   | { readonly kind: "space"; readonly lines: number }
   /** What follows starts on a new page. */
@@ -30,7 +30,7 @@ export const heading = (text: string): Block => ({ kind: "heading", text })
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text })
 export const note = (label: string, text: string): Block => ({ kind: "note", label, text })
 export const list = (items: ReadonlyArray<string>): Block => ({ kind: "list", items })
-export const drawing = (text: string): Block => ({ kind: "drawing", text })
+export const drawing = (text: string, svg?: string): Block => ({ kind: "drawing", text, svg })
 export const space = (lines: number): Block => ({ kind: "space", lines })
 export const page: Block = { kind: "page" }
 export const table = (
@@ -52,6 +52,12 @@ export const mapText = (document: Document, change: (text: string) => string): D
         return { ...block, head: block.head.map(change), rows: block.rows.map((row) => row.map(change)) }
       case "note":
         return { ...block, label: change(block.label), text: change(block.text) }
+      case "drawing":
+        return {
+          ...block,
+          text: change(block.text),
+          svg: block.svg === undefined ? undefined : change(block.svg)
+        }
       default:
         return { ...block, text: change(block.text) }
     }

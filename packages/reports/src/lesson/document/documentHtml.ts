@@ -2,6 +2,7 @@
  * A handout as one page of HTML for print: no scripts, nothing from the network (and a policy that forbids both), black on
  * white, exercises kept on one sheet where they fit.
  */
+import { escapeHtml } from "../../render/escape.ts"
 import type { Lang } from "../../words/index.ts"
 import type { Block, Document, DocumentTable } from "./Document.ts"
 
@@ -19,7 +20,7 @@ export const documentHtml = (document: Document, { lang, title }: PageOptions): 
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -42,6 +43,10 @@ ul { margin: .5rem 0; padding-left: 1.4rem; }
 table { border-collapse: collapse; margin: .6rem 0; font-size: .95em; }
 th, td { border: 1px solid #888; padding: .2rem .6rem; text-align: left; vertical-align: top; }
 th { background: #eee; font-weight: bold; }
+td:not(:last-child) { white-space: nowrap; }
+.blank td { height: 1.7rem; min-width: 5rem; }
+figure { margin: .8rem 0; }
+figure svg { max-width: 100%; height: auto; }
 .right { text-align: right; font-variant-numeric: tabular-nums; }
 pre { font: .82rem/1.25 "DejaVu Sans Mono", Consolas, Menlo, monospace; overflow-x: auto; margin: .6rem 0; }
 .space { border-bottom: 1px solid #bbb; height: 1.9rem; }
@@ -86,7 +91,7 @@ function blockHtml(block: Block): string {
     case "table":
       return tableHtml(block)
     case "drawing":
-      return `<pre>${escaped(block.text)}</pre>`
+      return block.svg === undefined ? `<pre>${escaped(block.text)}</pre>` : `<figure>${block.svg}</figure>`
     case "space":
       return `<div class="space"></div>`.repeat(block.lines)
     case "page":
@@ -97,15 +102,17 @@ function blockHtml(block: Block): string {
 function tableHtml({ align, head, rows }: DocumentTable): string {
   const cell = (name: "th" | "td") => (text: string, n: number) =>
     `<${name}${name === "th" ? ' scope="col"' : ""}${align?.[n] === "right" ? ' class="right"' : ""}>${escaped(text)}</${name}>`
-  const row = (cells: ReadonlyArray<string>): string => `<tr>${cells.map(cell("td")).join("")}</tr>`
+  const row = (cells: ReadonlyArray<string>): string => {
+    const blank = cells.every((text) => text === "") ? ' class="blank"' : ""
+    return `<tr${blank}>${cells.map(cell("td")).join("")}</tr>`
+  }
   return (
     `<div class="wide"><table>\n<thead><tr>${head.map(cell("th")).join("")}</tr></thead>\n` +
     `<tbody>\n${rows.map(row).join("\n")}\n</tbody>\n</table></div>`
   )
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-
+/** Safe in HTML; figures with a dash between them, such as 1–0, stay on one line. */
 function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign]!)
+  return escapeHtml(text).replaceAll(/(?<=\d–)(?=\d)/gu, "\u2060")
 }

@@ -7,6 +7,7 @@ import { vulnerable } from "@rubber-bridge/core/rubber/RubberState"
 import { trickScore } from "@rubber-bridge/core/scoring/TrickScore"
 import { resultNote, type TextOptions } from "../../sheet/entryNote.ts"
 import { resultHeading, scoreReason } from "../../sheet/scoreText.ts"
+import { sheetDrawing } from "../../sheet/sheetDrawing.ts"
 import { sheetText } from "../../sheet/sheetText.ts"
 import { wordsOf } from "../../words/index.ts"
 import { dealBlocks, entriesTable } from "../dealBlocks.ts"
@@ -139,5 +140,5 @@ function rubberAnswer(exercise: ExerciseOf<"WholeRubber">, options: TextOptions)
       ...dealBlocks(work(before, result), options)
     ]
   })
-  return [...deals, drawing(sheetText(sheet, options))]
+  return [...deals, drawing(sheetText(sheet, options), sheetDrawing(sheet, options))]
 }

@@ -18,6 +18,7 @@ const document: Document.Document = [
   Document.note("Why", "because"),
   Document.list(["first", "second"]),
   Document.drawing("│ 100 │ 1NT"),
+  Document.drawing("as text", '<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
   Document.space(2),
   Document.page
 ]
@@ -50,7 +51,10 @@ describe("renderDocument", () => {
     assert.include(html, '<html lang="pl">')
     assert.include(html, "<h1>A &lt;title&gt; &amp; more</h1>")
     assert.include(html, "default-src 'none'")
-    assert.notMatch(html, /<script|https?:|src=|@import|url\(/u)
+    assert.notMatch(html.replaceAll("http://www.w3.org/2000/svg", ""), /<script|https?:|src=|@import|url\(/u)
+    assert.include(html, "<figure><svg")
+    assert.notInclude(html, "as text")
+    assert.include(html, '<tr class="blank">')
     assert.include(html, '<td class="right">100</td>')
   })
   it("writes notrump as the language has it, in drawings of the same width", () => {
