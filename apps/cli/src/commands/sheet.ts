@@ -7,6 +7,7 @@ import { Argument, Command, Flag } from "effect/cli"
 import { readPlayers } from "../input/Players.ts"
 import { chartFlag, readPositive } from "../input/Flags.ts"
 import { readRubbers } from "../input/ReadRubbers.ts"
+import { checkChart } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
 import { follow } from "../output/Follow.ts"
 import { drawSheets } from "../output/SheetChart.ts"
@@ -55,6 +56,7 @@ export const sheet = (words: Words) =>
         stake,
         players: yield* readPlayers(flags.players)
       }
+      if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
       if (flags.follow) return yield* follow(flags.file, options)
       const { ascii, lang } = yield* Settings
       const sheets = sheetsOf(yield* readRubbers(flags.file), options)

@@ -21,10 +21,12 @@ import {
 import { readArgument } from "../input/Located.ts"
 import { readCards } from "../input/PlayedCards.ts"
 import { solveTables } from "../input/Tables.ts"
+import { checkChart } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { leadsOf, playOf } from "../output/Lines.ts"
 import { type Solved, solvedJson, solvedRows, solvedText } from "../output/SolvedText.ts"
+import { drawSolved } from "../output/SolvedChart.ts"
 import { Settings } from "../settings.ts"
 
 export const solve = (words: Words) =>
@@ -57,6 +59,7 @@ export const solve = (words: Words) =>
       if (cards !== undefined && contract === undefined) {
         return yield* new WrongUse({ detail: words.cli.playNeedsContract })
       }
+      if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
       const deals = yield* readDeals(flags.deal)
       const tables = yield* solveTables(deals, yield* readWorkers(flags.workers))
       const solved = yield* Effect.forEach(deals, (one, n) =>
@@ -87,6 +90,7 @@ export const solve = (words: Words) =>
         text: () => solved.map((one) => solvedText(one, words, ascii)).join("\n\n"),
         table: () => solvedRows(solved)
       })
+      if (Option.isSome(flags.chart)) yield* drawSolved(flags.chart.value, solved.map(solvedJson))
     })
   ).pipe(
     Command.withDescription(words.help.solve.about),

@@ -30,6 +30,7 @@ figure svg{--plot-background:var(--ground)}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.5rem 0}
 caption{text-align:left;font-weight:600;padding:.25rem 0}
+td{white-space:nowrap}
 th,td{padding:4px 12px 4px 0;text-align:left;border-bottom:1px solid var(--grid);vertical-align:top}
 td.number,th.number{text-align:right}
 th button{border:0;padding:2px 0;border-radius:2px;font-weight:600;text-decoration:underline dotted}

@@ -2,6 +2,7 @@
 import type { Lang } from "./Lang.ts"
 import { errors as coreErrorsPl } from "./pl/errors.ts"
 import { fileErrors as fileErrorsPl } from "./pl/fileErrors.ts"
+import { reportErrors as reportErrorsPl } from "./pl/reportErrors.ts"
 import { simulatorErrors as simulatorErrorsPl } from "./pl/simulatorErrors.ts"
 
 /** Any tagged error: English comes from its `message`, other languages from its fields. */
@@ -14,7 +15,7 @@ type Texts = Readonly<Record<string, ((error: never) => string) | undefined>>
 
 const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {},
-  pl: { ...coreErrorsPl, ...fileErrorsPl, ...simulatorErrorsPl }
+  pl: { ...coreErrorsPl, ...fileErrorsPl, ...simulatorErrorsPl, ...reportErrorsPl }
 }
 
 /** True when the language has its own text for errors of this tag. */

@@ -10,15 +10,15 @@ type ErrorClass = {
   readonly fields: Schema.Struct.Fields
 }
 
-const PACKAGES = ["core", "double-dummy", "simulator"]
+const PACKAGES = ["core", "double-dummy", "simulator", "reports"]
 
 /** Every error class that a source module of these packages exports, found by loading the modules. */
 async function errorClasses(): Promise<ReadonlyArray<ErrorClass>> {
-  // Modules that run as worker threads start something when they are loaded; they export no errors.
+  // Modules that run as worker threads or in a page start something when they are loaded; they export no errors.
   const paths = PACKAGES.flatMap((name) => {
     const root = fileURLToPath(new URL(`../../../${name}/src/`, import.meta.url))
     const files = readdirSync(root, { recursive: true, encoding: "utf8" })
-    return files.filter((file) => /^(?!.*worker\.ts$).*\.ts$/iu.test(file)).map((file) => root + file)
+    return files.filter((file) => /^(?!.*(?:worker|client)\.ts$).*\.ts$/iu.test(file)).map((file) => root + file)
   })
   const modules = await Promise.all(paths.map((path) => import(path) as Promise<Record<string, unknown>>))
   const exported = modules.flatMap((module) => Object.values(module))

@@ -72,6 +72,7 @@ export const charts = {
     probability: (contract: string): string => `Chance that ${contract} makes (%)`,
     gain: (a: string, b: string): string => `Gain of ${a} over ${b} (points)`,
     better: (a: string): string => `above the line ${a} is right`,
+    note: "A line shows what the first contract gains by its chance; where it crosses zero both are worth the same. Undoubled, and one down when it fails.",
     never: "no threshold between 0 and 100 %"
   },
   length: {

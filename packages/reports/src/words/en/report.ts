@@ -4,6 +4,13 @@ import { pluralEn } from "../plural.ts"
 export const report = {
   title: "Rubber bridge report",
   theme: "Light / dark",
+  help: {
+    about:
+      "Puts runs written with --format json into one self-contained HTML page: charts with tips, tables that sort.",
+    run: "files of runs, such as those of compare, solve, sheet, equity, breakeven or simulate; - for standard input",
+    title: "title of the page",
+    examples: { page: "a page from two runs", input: "straight from a run" }
+  },
   contents: "Contents",
   chart: "Chart",
   footer: "Made by rubber. Tips: point at a mark. Tables: a click on a heading sorts.",
@@ -50,11 +57,9 @@ export const report = {
     quantity: "Quantity",
     mean: "Mean"
   },
+  diagram: "The four hands of a deal",
   doubleDummy: "Tricks with best play by everybody, all cards seen",
   par: (contracts: string, points: string, total: string): string =>
     `Par: ${contracts}; ${points} points for NS on this deal, ${total} with the change in the rest of the rubber.`,
-  deals: (count: string, n: number): string => `${count} ${pluralEn(n, "deal", "deals")}`,
-  unreadable: (file: string): string =>
-    `${file} is not the JSON of a run; write one with --format json, such as rubber compare … --format json --output run.json`,
-  notJson: (file: string, reason: string): string => `${file} is not JSON: ${reason}`
+  deals: (count: string, n: number): string => `${count} ${pluralEn(n, "deal", "deals")}`
 }

@@ -73,6 +73,7 @@ export const charts: typeof en = {
     probability: (contract) => `Szansa wygrania ${contract} (%)`,
     gain: (a, b) => `Zysk ${a} względem ${b} (punkty)`,
     better: (a) => `powyżej kreski lepszy jest ${a}`,
+    note: "Linia pokazuje zysk pierwszego kontraktu zależnie od jego szansy; tam, gdzie przecina zero, oba są warte tyle samo. Bez kontry, a przegrany kontrakt bez jednej.",
     never: "brak progu między 0 a 100 %"
   },
   length: {

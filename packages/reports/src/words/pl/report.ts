@@ -5,6 +5,13 @@ import { pluralPl } from "../plural.ts"
 export const report: typeof en = {
   title: "Raport z brydża robrowego",
   theme: "Jasny / ciemny",
+  help: {
+    about:
+      "Składa przebiegi zapisane przez --format json w jedną samodzielną stronę HTML: wykresy z podpowiedziami, sortowalne tabele.",
+    run: "pliki przebiegów, na przykład z compare, solve, sheet, equity, breakeven lub simulate; - to standardowe wejście",
+    title: "tytuł strony",
+    examples: { page: "strona z dwóch przebiegów", input: "wprost z przebiegu" }
+  },
   contents: "Spis treści",
   chart: "Wykres",
   footer: "Wykonał program rubber. Podpowiedzi: wskaż punkt wykresu. Tabele: kliknięcie nagłówka sortuje.",
@@ -50,11 +57,9 @@ export const report: typeof en = {
     quantity: "Wielkość",
     mean: "Średnia"
   },
+  diagram: "Cztery ręce rozdania",
   doubleDummy: "Lewy przy najlepszej grze wszystkich w otwarte karty",
   par: (contracts, points, total) =>
     `Par: ${contracts}; ${points} punktów dla NS w tym rozdaniu, ${total} ze zmianą wartości reszty robra.`,
-  deals: (count, n) => `${count} ${pluralPl(n, "rozdanie", "rozdania", "rozdań")}`,
-  unreadable: (file) =>
-    `${file} to nie zapis JSON przebiegu; utwórz go przez --format json, na przykład rubber compare … --format json --output run.json`,
-  notJson: (file, reason) => `${file} to nie JSON: ${reason}`
+  deals: (count, n) => `${count} ${pluralPl(n, "rozdanie", "rozdania", "rozdań")}`
 }
