@@ -51,6 +51,9 @@ export const score = (words: Words) =>
       const hands = Option.isSome(deal) ? yield* readDeal("--deal", deal.value) : undefined
       const claim = yield* readClaim(honours)
       const read = yield* readArgument("RESULT", ResultText.parseMany(results.join(" ")))
+      if (claim !== undefined && read.length > 1) {
+        return yield* new WrongUse({ detail: `--honours: ${words.cli.honoursManyResults}` })
+      }
       for (const { doubt } of read) {
         if (doubt) yield* warn(words.cli.fewTricks(doubt.text, doubt.tricks, doubt.down))
       }

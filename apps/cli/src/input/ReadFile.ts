@@ -1,24 +1,22 @@
 /** A whole input file as text, or standard input for `-`. Big archives are streamed elsewhere. */
-import { Effect, FileSystem, Schema, Stdio, Stream } from "effect"
-import { reasonOf } from "../output/WriteFile.ts"
+import { Effect, FileSystem, Stdio, Stream } from "effect"
+import { reasonOf, reasonText } from "../output/WriteFile.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { Settings } from "../settings.ts"
 
-/** The bytes are no text in UTF-8 and not in Latin-1 either, for example those of a picture. */
-export class NotText extends Schema.TaggedError<NotText>()("NotText", { file: Schema.String }) {
-  override get message() {
-    return `${this.file} is not a text file; name a file of result lines or PBN`
-  }
-}
-
 /** How messages name the input: the file's name, or `<stdin>`. */
-export const inputName = (file: string): string => (file === "-" ? "<stdin>" : file)
+export const inputName = (file: string): string => (file === "-" ? "<stdin>" : file === "" ? '""' : file)
 
-/** The text of `file`, UTF-8 or else Latin-1, without a byte-order mark. */
+/**
+ * The text of `file` without a byte-order mark: UTF-16 where there is one of it, UTF-8 or else Latin-1. Fails when
+ * the bytes are no text, for example those of a picture.
+ */
 export const readText = Effect.fn("readText")(function* (file: string) {
   const bytes = yield* file === "-" ? readStdin : readBytes(file)
-  if (bytes.includes(0)) return yield* new NotText({ file: inputName(file) })
-  return decode(bytes)
+  const text = decode(bytes)
+  if (!text.includes("\0")) return text
+  const { words } = yield* Settings
+  return yield* new WrongUse({ detail: words.cli.notText(inputName(file)) })
 })
 
 const readStdin = Effect.gen(function* () {
@@ -30,17 +28,19 @@ const readStdin = Effect.gen(function* () {
 const readBytes = Effect.fn("readBytes")(function* (file: string) {
   const { words } = yield* Settings
   const fs = yield* FileSystem.FileSystem
-  const refuse = (why: string) => new WrongUse({ detail: `${file}: ${why}` })
+  const refuse = (why: string) => new WrongUse({ detail: `${inputName(file)}: ${why}` })
+  const unreadable = (error: Parameters<typeof reasonOf>[0]) =>
+    refuse(words.cli.notReadable(reasonText(reasonOf(error), words)))
   const info = yield* Effect.mapError(fs.stat(file), (error) =>
-    error.reason._tag === "NotFound"
-      ? refuse(words.cli.noSuchFile)
-      : refuse(words.cli.notReadable(reasonOf(error)))
+    error.reason._tag === "NotFound" ? refuse(words.cli.noSuchFile) : unreadable(error)
   )
   if (info.type === "Directory") return yield* refuse(words.cli.isFolder)
-  return yield* Effect.mapError(fs.readFile(file), (error) => refuse(words.cli.notReadable(reasonOf(error))))
+  return yield* Effect.mapError(fs.readFile(file), unreadable)
 })
 
 function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes)
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {

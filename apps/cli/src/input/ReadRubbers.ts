@@ -5,40 +5,69 @@ import { warningText } from "@rubber-bridge/core/formats/pbn/PbnFault"
 import * as ResultFile from "@rubber-bridge/core/formats/results/ResultFile"
 import { type RecordDoubt, rubbersOf } from "@rubber-bridge/core/formats/Rubbers"
 import { SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
+import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, type Result } from "effect"
-import { Misread } from "../output/Failure.ts"
+import { Misread, WrongUse } from "../output/Failure.ts"
 import { warn } from "../output/Warn.ts"
 import { Settings } from "../settings.ts"
 import { inputName, readText } from "./ReadFile.ts"
 
+/** What a text says of rubbers, and what of it cannot be used or is odd, with its place. */
+export interface RubbersRead {
+  readonly rubbers: ReadonlyArray<ResultFile.RecordedRubber>
+  readonly warnings: ReadonlyArray<string>
+  readonly errors: ReadonlyArray<Misread | WrongUse>
+}
+
 /** The rubbers of `file`; the first line that cannot be used ends the reading with its place. */
 export const readRubbers = Effect.fn("readRubbers")(function* (file: string) {
-  const name = inputName(file)
-  const text = yield* readText(file)
-  return yield* isPbn(text) ? fromPbn(name, text) : fromResultLines(name, text)
+  const { words } = yield* Settings
+  const { errors, rubbers, warnings } = rubbersIn(inputName(file), yield* readText(file), words)
+  const [first] = errors
+  if (first !== undefined) return yield* first
+  for (const warning of warnings) yield* warn(warning)
+  return rubbers
 })
+
+/** The rubbers of a text with every line that could be used; `name` is the file in messages. */
+export const rubbersIn = (name: string, text: string, words: Words): RubbersRead =>
+  isPbn(text) ? fromPbn(name, text) : fromResultLines(name, text, words)
 
 /** A tag pair, a directive or an escape line at the start of a line: nothing that result lines have. */
 export const isPbn = (text: string): boolean =>
-  /^[\uFEFF\s]*(?:\[\s*[A-Za-z]\w*\s*"|%)|\n[^\S\n]*\[\s*[A-Z]\w*\s*"/u.test(text)
+  /^[\uFEFF\s]*(?:\[\s*[A-Za-z]\w*\s*"|%)|[\r\n][^\S\r\n]*\[\s*[A-Z]\w*\s*"/u.test(text)
 
-const fromResultLines = Effect.fn("fromResultLines")(function* (name: string, text: string) {
-  const { words } = yield* Settings
-  const { rubbers, warnings } = yield* located(name, ResultFile.parse(text))
-  for (const { column, line, value } of warnings) {
-    yield* warn(`${name}:${line}:${column}: ${words.cli.fewTricks(value.text, value.tricks, value.down)}`)
+function fromResultLines(name: string, text: string, { cli }: Words): RubbersRead {
+  const { errors, rubbers, warnings } = ResultFile.read(text)
+  const drawn = rubbers.filter(({ figures }) => figures.length === 0)
+  const figures = rubbers.find((rubber) => rubber.figures.length > 0)
+  return {
+    rubbers: drawn,
+    warnings: warnings.map(
+      ({ column, line, value }) =>
+        `${name}:${line}:${column}: ${cli.fewTricks(value.text, value.tricks, value.down)}`
+    ),
+    errors: [
+      ...errors.map((error) => misreadAt(name, error)),
+      ...(figures === undefined
+        ? []
+        : [new WrongUse({ detail: `${name}:${figures.figures[0]!.line}:1: ${cli.figuresOnly}` })])
+    ]
   }
-  return rubbers
-})
+}
 
-const fromPbn = Effect.fn("fromPbn")(function* (name: string, text: string) {
-  const { entries, warnings } = yield* located(name, PbnFile.parse(text))
-  for (const { column, line, value } of warnings)
-    yield* warn(`${name}:${line}:${column}: ${warningText(value)}`)
+function fromPbn(name: string, text: string): RubbersRead {
+  const { entries, errors, warnings } = PbnFile.read(text)
   const { doubts, rubbers } = rubbersOf(entries.map(({ board }) => board))
-  for (const doubt of doubts) yield* warn(`${name}:${doubt.line}: ${doubtText(doubt)}`)
-  return rubbers
-})
+  return {
+    rubbers,
+    warnings: [
+      ...warnings.map(({ column, line, value }) => `${name}:${line}:${column}: ${warningText(value)}`),
+      ...doubts.map((doubt) => `${name}:${doubt.line}: ${doubtText(doubt)}`)
+    ],
+    errors: errors.map((error) => misreadAt(name, error))
+  }
+}
 
 function doubtText(doubt: RecordDoubt): string {
   if (doubt._tag === "NoResult")
@@ -52,8 +81,7 @@ function doubtText(doubt: RecordDoubt): string {
 export const located = <A, E extends Error>(
   name: string,
   result: Result.Result<A, Located<E>>
-): Effect.Effect<A, Misread> =>
-  Effect.mapError(
-    Effect.fromResult(result),
-    ({ column, line, value }) => new Misread({ where: `${name}:${line}:${column}`, cause: value })
-  )
+): Effect.Effect<A, Misread> => Effect.mapError(Effect.fromResult(result), (error) => misreadAt(name, error))
+
+const misreadAt = (name: string, { column, line, value }: Located<Error>): Misread =>
+  new Misread({ where: `${name}:${line}:${column}`, cause: value })

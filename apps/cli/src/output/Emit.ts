@@ -23,11 +23,11 @@ export const emit = Effect.fn("emit")(function* (rendered: Rendered) {
   yield* emitText(inFormat(rendered, format))
 })
 
-/** Writes finished text, with a line feed behind it, to where the result goes. */
+/** Writes finished text, with a line feed behind it, to where the result goes; `-` is stdout. */
 export const emitText = Effect.fn("emitText")(function* (text: string) {
   const { output } = yield* Settings
   const complete = text === "" || text.endsWith("\n") ? text : `${text}\n`
-  if (output !== undefined) return yield* writeFile(output, complete)
+  if (output !== undefined && output !== "-") return yield* writeFile(output, complete)
   const streams = yield* Streams
   yield* streams.out(complete)
 })

@@ -3,10 +3,12 @@ import {
   errorText,
   type Lang as Language,
   type TypedError,
-  type Words
+  type Words,
+  wordsOf
 } from "@rubber-bridge/reports/words/index"
 import { Cause, Schema } from "effect"
 import type { CliError } from "effect/cli"
+import { unwritableText, UnwritableFile } from "./WriteFile.ts"
 
 /** Codes of docs/cli.md: 2 wrong input or options, 130 interrupted; 70 a fault of ours (EX_SOFTWARE). */
 export const EXIT = { done: 0, findings: 1, wrongInput: 2, ownFault: 70, interrupted: 130 } as const
@@ -41,6 +43,7 @@ export const failureLine = (error: unknown, lang: Language): string =>
 function describe(error: unknown, lang: Language): string {
   if (error instanceof Misread) return `${error.where}: ${describe(error.cause, lang)}`
   if (error instanceof WrongUse) return error.detail
+  if (error instanceof UnwritableFile) return unwritableText(error, wordsOf(lang))
   if (error instanceof Error && "_tag" in error) return errorText(error as TypedError, lang)
   return error instanceof Error ? error.message : String(error)
 }
@@ -60,36 +63,48 @@ export const usageLine = (
 ): string => {
   const { cli } = words
   const error = errors[0]
-  const hint = cli.seeHelp([...command, "--help"].join(" "))
-  const [option, value] = error === undefined ? ["", ""] : detailsOf(error)
+  const help = error?._tag === "UnknownSubcommand" ? ["rubber"] : command
+  return oneLine(`rubber: ${usageText(error, words)}; ${cli.seeHelp([...help, "--help"].join(" "))}`)
+}
+
+function usageText(error: CliError.NonShowHelpErrors | undefined, { cli }: Words): string {
   switch (error?._tag) {
     case "UnrecognizedOption":
-      return `rubber: ${cli.unknownFlag(error.option, error.suggestions[0])}; ${hint}`
+      return cli.unknownFlag(error.option, error.suggestions[0])
     case "MissingOption":
-      return `rubber: ${cli.missingFlag(error.option)}; ${hint}`
+      return cli.missingFlag(error.option)
     case "MissingArgument":
-      return `rubber: ${cli.missingArgument(error.argument.toUpperCase())}; ${hint}`
+      return cli.missingArgument(error.argument.toUpperCase())
     case "UnexpectedArgument":
-      return `rubber: ${cli.unexpectedArgument(error.arguments[0] ?? "")}; ${hint}`
+      return cli.unexpectedArgument(error.arguments[0] ?? "")
     case "UnknownSubcommand":
-      return `rubber: ${cli.unknownCommand(error.subcommand, error.suggestions[0])}; ${cli.seeHelp("rubber --help")}`
-    case "InvalidValue": {
-      const name = error.kind === "flag" ? `--${option}` : option.toUpperCase()
-      const expected = oneLine(error.expected)
-      if (value === "") return `rubber: ${cli.missingValue(name)}; ${hint}`
-      return `rubber: ${cli.invalidValue(name, value, expected)}; ${hint}`
-    }
+      return cli.unknownCommand(error.subcommand, error.suggestions[0])
+    case "InvalidValue":
+      return invalidValue(error, cli)
     default:
-      return `rubber: ${oneLine(error?.message ?? "")}; ${hint}`
+      return error?.message ?? ""
   }
 }
 
-function detailsOf(error: CliError.NonShowHelpErrors): readonly [string, string] {
-  return error._tag === "InvalidValue" ? [error.option, error.value] : ["", ""]
+function invalidValue({ expected, kind, option, value }: CliError.InvalidValue, cli: Words["cli"]): string {
+  const name = kind === "flag" ? `--${option}` : option.toUpperCase()
+  if (value === "") return cli.missingValue(name)
+  // The library reports a repeated flag as the value "2 occurrences" where "at most 1 value" was expected.
+  if (/^\d+ occurrences$/u.test(value) && expected.startsWith("at most ")) return cli.flagTwice(name)
+  const choices = expected.split(" | ").map((choice) => choice.replaceAll('"', ""))
+  return choices.length > 1 ? cli.chooseFrom(name, value, choices) : cli.invalidValue(name, value, expected)
 }
 
-/** Text on one line; control characters are shown, not sent to the terminal. */
-export const oneLine = (text: string): string =>
-  text
-    .replaceAll(/\s*[\r\n]+\s*/gu, " ")
+const LONGEST_LINE = 2000
+
+/**
+ * Text on one line; control characters are shown, not sent to the terminal, and of what is longer than any
+ * screen only the ends.
+ */
+export const oneLine = (text: string): string => {
+  const line = text
+    .replaceAll(/\s*[\r\n\u2028\u2029]+\s*/gu, " ")
     .replaceAll(/\p{Cc}/gu, (control) => `\\x${control.charCodeAt(0).toString(16).padStart(2, "0")}`)
+  if (line.length <= LONGEST_LINE) return line
+  return `${line.slice(0, LONGEST_LINE / 2)} … ${line.slice(-LONGEST_LINE / 2)}`
+}

@@ -1,6 +1,6 @@
 /** Standard output and standard error: data goes to the one, talk to the other. */
 import { Context, Effect, Layer, Schema } from "effect"
-import { UnwritableFile } from "./WriteFile.ts"
+import { reasonOf, UnwritableFile } from "./WriteFile.ts"
 
 /** The reader of our output went away; there is nobody left to tell. */
 export class OutputClosed extends Schema.TaggedError<OutputClosed>()("OutputClosed", {}) {
@@ -44,8 +44,5 @@ export const say = (line: string) => Streams.use((streams) => streams.err(`${lin
 /** A pipe whose reader has gone is no fault of anybody's; a full disk is one to tell. */
 function failed(error: NodeJS.ErrnoException): OutputClosed | UnwritableFile {
   if (error.code === "EPIPE") return new OutputClosed()
-  return new UnwritableFile({
-    file: "<stdout>",
-    reason: error.code === "ENOSPC" ? "the disk is full" : error.message
-  })
+  return new UnwritableFile({ file: "<stdout>", reason: reasonOf(error) })
 }

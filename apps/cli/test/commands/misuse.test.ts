@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs"
+import { chmodSync, existsSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { file, folder, G1 } from "../support/files.ts"
@@ -40,7 +40,20 @@ describe("misuse", () => {
     [["compare", "4SS", "--deals", "many"], "--deals"],
     [["compare", "4SS", "--confidence", "1.5"], "--confidence"],
     [["compare", "4SS", "--chart", "chart.gif"], ".svg, .png or .html"],
-    [["compare", "4SS", "--seed", "-1"], "--seed"]
+    [["compare", "4SS", "--seed", "-1"], "--seed"],
+    [["score", "4SW=", "--vul", "NS"], '--vul: "NS" cannot be used; write none, ns, ew or both'],
+    [["score", "4SW=", "--vul", "ns", "--vul", "ew"], "--vul is given more than once"],
+    [["score", "4SW=", "3NS=", "--honours", "W:100"], "unclear which deal"],
+    [["score", "4SW=", "--honours", "E:100", "--deal", "N:- AK2.AK2.AK2.AK32 - -"], "leave the claim out"],
+    [["score", "4S\u001b[31mW="], "\\x1b[31m"],
+    [["score\u001b[31m"], "\\x1b[31m"],
+    [["score", "4SW=", "--\u0007"], "\\x07"],
+    [["sheet", ""], '"": there is no such file'],
+    [["sheet", "-", "--follow"], "--follow watches a file"],
+    [["sheet", "sheet.txt", "--follow", "--format", "json"], "leave out --format"],
+    [["table", "--output", ""], '"" cannot be written: no name is given'],
+    [["table", "--output", "x".repeat(300)], "the name is too long"],
+    [["table", "--output", "package.json/table.txt"], "a part of its path is no folder"]
   ])("%j gives one line on stderr", async (args, expected) => {
     const { code, err, out } = await rubber(...args)
     expect(err).toContain(expected)
@@ -66,6 +79,25 @@ describe("misuse", () => {
     expect(chart.code).toBe(2)
   })
 
+  it("keeps the line short when the argument is not", async () => {
+    const { code, err } = await rubber("score", "7".repeat(100_000))
+    expect(code).toBe(2)
+    expect(err.length).toBeLessThan(2200)
+    expect(err).toMatch(/^rubber: RESULT, column 1: [^\n]+write one like 4SXW-2, 3NS= or 2HW9\n$/u)
+  })
+
+  it("sends no sheet to stdout for figures without results, which it cannot draw", async () => {
+    const path = file("4SS=\n4SS=\nrubber\nNS below 60\nEW above 300\n")
+    const { code, err, out } = await rubber("sheet", path)
+    expect({ code, out }).toEqual({ code: 2, out: "" })
+    expect(err).toContain(`${path}:4:1: this rubber is written in figures only`)
+  })
+
+  it.runIf(existsSync("/dev/full"))("tells a full disk in both languages", async () => {
+    expect((await rubber("table", "--output", "/dev/full")).err).toContain("the disk is full")
+    expect((await rubber("table", "--output", "/dev/full", "--lang", "pl")).err).toContain("dysk jest pełny")
+  })
+
   it("refuses a picture as input", async () => {
     const path = file(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), "picture.png")
     const { code, err } = await rubber("sheet", path)
@@ -76,5 +108,9 @@ describe("misuse", () => {
   it("reports in Polish", async () => {
     const { err } = await rubber("scor", "--lang", "pl")
     expect(err).toContain("nie ma polecenia „scor”")
+    const vul = await rubber("score", "4SW=", "--vul", "all", "--lang", "pl")
+    expect(vul.err).toContain("nie można użyć „all”; napisz none, ns, ew lub both")
+    const folders = await rubber("table", "--output", folder(), "--lang", "pl")
+    expect(folders.err).toContain("to jest katalog")
   })
 })

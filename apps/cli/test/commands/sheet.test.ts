@@ -60,6 +60,23 @@ describe("rubber sheet", () => {
   })
 
   it.each([
+    [
+      "UTF-16 of either order",
+      Buffer.from("\uFEFF2HS10\r\n", "utf16le"),
+      Buffer.from("\uFEFF2HS10\r\n", "utf16le").swap16()
+    ],
+    ["a mark, CR line ends and no last end", Buffer.from("\uFEFF2HS10\r# a comment"), Buffer.from("2HS10")]
+  ])("reads %s", async (_, one, other) => {
+    for (const bytes of [one, other]) {
+      expect((await json("sheet", file(bytes))).deals.map((deal: any) => deal.result)).toEqual(["2HS10"])
+    }
+  })
+
+  it("writes to stdout for the output -", async () => {
+    expect(await rubber("sheet", file(G1), "--output", "-")).toEqual(await rubber("sheet", file(G1)))
+  })
+
+  it.each([
     ["an unknown letter", "2HS10\n4SYW=\n", ":2:3:"],
     ["a result after the rubber is over", "4SS10\n4SS10\n1NS7\n", ":3:1:"],
     ["two claims of honours", "4SS10 honours S 100\nhonours N 100\n", ":2:1:"],

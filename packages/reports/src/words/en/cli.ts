@@ -1,3 +1,5 @@
+import { listOf } from "../list.ts"
+
 /** What the command line itself says: misuse of flags, files, progress. */
 export const cli = {
   column: (name: string, column: number) => `${name}, column ${column}`,
@@ -12,6 +14,9 @@ export const cli = {
   missingValue: (name: string) => `${name} needs a value`,
   invalidValue: (name: string, value: string, expected: string) =>
     `${name}: "${value}" cannot be used: ${expected}`,
+  chooseFrom: (name: string, value: string, choices: ReadonlyArray<string>) =>
+    `${name}: "${value}" cannot be used; write ${listOf(choices, "or")}`,
+  flagTwice: (name: string) => `${name} is given more than once; give it once`,
   ownFault: (message: string) => `a fault of the program itself, please report it: ${message}`,
   interrupted: "interrupted",
   warning: (text: string) => `warning: ${text}`,
@@ -20,9 +25,30 @@ export const cli = {
   noSuchFile: "there is no such file; name one that exists, or - for standard input",
   isFolder: "it is a folder; name a file in it",
   notReadable: (reason: string) => `it cannot be read: ${reason}`,
+  notText: (file: string) => `${file} is not a text file; name a file of result lines or PBN`,
+  notWritable: (file: string, reason: string) =>
+    `${file} cannot be written: ${reason}; name a file in a folder that exists and is writable`,
+  fileReasons: {
+    NotFound: "there is no such file or folder",
+    PermissionDenied: "permission is denied",
+    AlreadyExists: "it exists already",
+    BadResource: "it is not a file",
+    Folder: "it is a folder",
+    NoFolder: "a part of its path is no folder",
+    Busy: "it is in use",
+    DiskFull: "the disk is full",
+    ReadOnly: "it can only be read",
+    NameTooLong: "the name is too long",
+    NoName: "no name is given",
+    ControlInName: "the name has a character that no name can have"
+  },
   vulWithRubber: "--vul and --rubber exclude each other; vulnerability follows from the games of the rubber",
   honoursForm: (text: string) =>
     `"${text}" is not a claim of honours; write SEAT:100 or SEAT:150, such as W:100`,
+  honoursManyResults:
+    "with several results it is unclear which deal is meant; write honours W 100 behind its result",
+  figuresOnly:
+    "this rubber is written in figures only, and a sheet is drawn from results; rubber validate checks the figures",
   honoursTwice: "honours are claimed twice; at most one hand can hold them, so give one claim",
   honoursPassedOut: "a passed-out deal has no honours",
   honoursNotrump: "honours in notrump are 150, for four aces in one hand",
@@ -53,6 +79,7 @@ export const cli = {
     hundreds: "hundreds",
     amount: "amount"
   },
+  followTextOnly: "--follow draws sheets as text on stdout; leave out --format, --output and --chart",
   followStdin: "--follow watches a file that grows; give its name, not -",
   confidenceForm: (text: string) =>
     `"${text}" cannot be used: a share from 0.5 to below 1 was expected, such as 0.95`,

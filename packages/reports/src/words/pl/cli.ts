@@ -1,5 +1,6 @@
 /** Co mówi sam wiersz poleceń: złe opcje, pliki, postęp. */
 import type { cli as English } from "../en/cli.ts"
+import { listOf } from "../list.ts"
 import { pluralPl } from "../plural.ts"
 
 export const cli: typeof English = {
@@ -13,6 +14,9 @@ export const cli: typeof English = {
     `nie ma polecenia „${text}”${near === undefined ? "" : `; może chodzi o ${near}?`}`,
   missingValue: (name) => `${name} wymaga wartości`,
   invalidValue: (name, value, expected) => `${name}: nie można użyć „${value}”: ${expected}`,
+  chooseFrom: (name, value, choices) =>
+    `${name}: nie można użyć „${value}”; napisz ${listOf(choices, "lub")}`,
+  flagTwice: (name) => `opcję ${name} podano więcej niż raz; podaj ją raz`,
   ownFault: (message) => `błąd samego programu, prosimy go zgłosić: ${message}`,
   interrupted: "przerwano",
   warning: (text) => `ostrzeżenie: ${text}`,
@@ -21,8 +25,29 @@ export const cli: typeof English = {
   noSuchFile: "nie ma takiego pliku; podaj istniejący albo - dla standardowego wejścia",
   isFolder: "to jest katalog; podaj plik",
   notReadable: (reason) => `nie da się odczytać: ${reason}`,
+  notText: (file) => `${file} to nie plik tekstowy; podaj plik z wynikami lub PBN`,
+  notWritable: (file, reason) =>
+    `nie da się zapisać ${file}: ${reason}; podaj plik w istniejącym katalogu, w którym wolno pisać`,
+  fileReasons: {
+    NotFound: "nie ma takiego pliku ani katalogu",
+    PermissionDenied: "brak uprawnień",
+    AlreadyExists: "już istnieje",
+    BadResource: "to nie jest plik",
+    Folder: "to jest katalog",
+    NoFolder: "część ścieżki nie jest katalogiem",
+    Busy: "jest w użyciu",
+    DiskFull: "dysk jest pełny",
+    ReadOnly: "można go tylko czytać",
+    NameTooLong: "nazwa jest za długa",
+    NoName: "nie podano nazwy",
+    ControlInName: "nazwa zawiera niedozwolony znak"
+  },
   vulWithRubber: "--vul i --rubber wykluczają się; założenia wynikają z partii robra",
   honoursForm: (text) => `„${text}” to nie zgłoszenie honorów; napisz GRACZ:100 lub GRACZ:150, np. W:100`,
+  honoursManyResults:
+    "przy kilku wynikach nie wiadomo, o które rozdanie chodzi; napisz honours W 100 za jego wynikiem",
+  figuresOnly:
+    "ten rober zapisano samymi liczbami, a arkusz rysuje się z wyników; liczby sprawdza rubber validate",
   honoursTwice: "honory zgłoszono dwa razy; może je mieć najwyżej jedna ręka, podaj jedno zgłoszenie",
   honoursPassedOut: "w rozdaniu spasowanym nie ma honorów",
   honoursNotrump: "honory w grze bez atu to 150, za cztery asy w jednej ręce",
@@ -52,6 +77,8 @@ export const cli: typeof English = {
     hundreds: "setki",
     amount: "kwota"
   },
+  followTextOnly:
+    "--follow rysuje arkusze jako tekst na standardowym wyjściu; opuść --format, --output i --chart",
   followStdin: "--follow śledzi plik, który rośnie; podaj jego nazwę, nie -",
   confidenceForm: (text) => `nie można użyć „${text}”: oczekiwano ułamka od 0.5 do poniżej 1, np. 0.95`,
   contractTwice: (contract) => `${contract} podano dwa razy`
