@@ -114,6 +114,16 @@ export class ResultReader {
     return { rubbers, warnings: this.warnings, errors: this.errors }
   }
 
+  /**
+   * Takes out the rubbers that no later line can change, or `all` of them, with the warnings and errors so far. For files
+   * of any size; `file()` no longer has them.
+   */
+  drain(all: boolean): ResultFile {
+    const done = all ? this.rubbers.length : this.rubbers.length - 1
+    const rubbers = done > 0 ? this.rubbers.splice(0, done).filter(isBegun) : []
+    return { rubbers, warnings: this.warnings.splice(0), errors: this.errors.splice(0) }
+  }
+
   private refuse({ at, error }: LineTrouble): void {
     this.errors.push(located(this.line, at + 1, error))
   }

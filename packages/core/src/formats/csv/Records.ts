@@ -1,0 +1,245 @@
+/**
+ * Rows of a score file as entries for the validator. One entry object is filled again for every row, so that a million
+ * rows make no garbage; a row that cannot be read gives an error that names its column.
+ */
+import { Schema } from "effect"
+import { emptyEntry, type Entry } from "../../validation/Entry.ts"
+import { levelOf } from "../../validation/ScoreTable.ts"
+import {
+  contractCell,
+  honoursCell,
+  NOT_A_NUMBER,
+  pointsCell,
+  resultCell,
+  seatCell,
+  vulnerableCell
+} from "./Cells.ts"
+import { type ColumnName, COLUMNS, type Columns } from "./Columns.ts"
+
+export const RecordFault = Schema.Literals([
+  "TooFewCells",
+  "TooManyCells",
+  "NotJson",
+  "QuoteOpen",
+  "LineTooLong",
+  "Binary",
+  "Contract",
+  "Declarer",
+  "Tricks",
+  "TricksMissing",
+  "Result",
+  "ResultUnsigned",
+  "Vulnerable",
+  "Honours",
+  "HonoursInNotrump",
+  "HonoursOnPassedOut",
+  "Points",
+  "Rubber",
+  "Side",
+  "Where",
+  "Dealer",
+  "Board"
+])
+export type RecordFault = typeof RecordFault.Type
+
+/** A record that cannot be read: `column` is the name of its field, `found` what stood there. */
+export class UnreadableRecord extends Schema.TaggedError<UnreadableRecord>()("UnreadableRecord", {
+  fault: RecordFault,
+  column: Schema.String,
+  found: Schema.String
+}) {
+  override get message() {
+    const found = this.found === "" ? "nothing" : `"${this.found}"`
+    const what: Record<RecordFault, string> = {
+      TooFewCells: `the record has ${this.found} and so was cut off; every line has a cell for each column`,
+      TooManyCells: `the record has ${this.found}; put a cell that holds the delimiter in quotation marks`,
+      NotJson: `this is no JSON object: ${this.found}; write one object a line`,
+      QuoteOpen: `a quotation mark is not closed: ${this.found}`,
+      LineTooLong: `the line is longer than a million characters: ${this.found}…`,
+      Binary: "the line has NUL characters and so is no text",
+      Contract: `${found} is no contract; write one like 3N, 4SX or pass`,
+      Declarer: `${found} is no declarer; write N, E, S or W`,
+      Tricks: `${found} is no number of tricks; write 0 to 13`,
+      TricksMissing: "neither the tricks nor the result is given",
+      Result: `${found} is no result; write =, +1, -2, with no more than 13 tricks`,
+      ResultUnsigned: `${found} may be tricks taken or overtricks; write +1 or =, or say --result tricks or --result relative`,
+      Vulnerable: `${found} is no vulnerability; write none, ns, ew or both`,
+      Honours: `${found} are no honours; write W 100 or W 150`,
+      HonoursInNotrump: "honours in notrump are 150, for four aces",
+      HonoursOnPassedOut: "a passed-out deal has no honours",
+      Points: `${found} is no whole number of points`,
+      Rubber: "the rubber has no name",
+      Side: `${found} is no side; write NS or EW`,
+      Where: `${found} is no place; write below, above, game or total`,
+      Dealer: `${found} is no dealer; write N, E, S or W`,
+      Board: `${found} is no board number`
+    }
+    return this.column === "" ? what[this.fault] : `${this.column}: ${what[this.fault]}`
+  }
+}
+
+export type ResultMeaning = "tricks" | "relative"
+
+/** Fills entries from rows with these columns. */
+export class RecordReader {
+  private readonly columns: Columns
+  private readonly width: number
+  private readonly meaning: ResultMeaning | undefined
+  private readonly entry: Entry = emptyEntry()
+  /** Figures in the order of the entry, -1 where the file has no such column. */
+  private readonly at: Readonly<Record<ColumnName, number>>
+
+  constructor(columns: Columns, width: number, meaning?: ResultMeaning) {
+    this.columns = columns
+    this.width = width
+    this.meaning = meaning
+    const at: Partial<Record<ColumnName, number>> = {}
+    for (const name of COLUMNS) at[name] = columns[name] ?? -1
+    this.at = at as Record<ColumnName, number>
+  }
+
+  /** The row as an entry, which is valid until the next row is read; or why it cannot be read. */
+  read(cells: ReadonlyArray<string>, line: number): Entry | UnreadableRecord {
+    const { at, entry } = this
+    if (cells.length !== this.width) {
+      const fault = this.widthFault(cells)
+      if (fault !== undefined) return fault
+    }
+    entry.line = line
+    const rubber = at.rubber < 0 ? undefined : cells[at.rubber]!.trim()
+    if (rubber === "" && at.vulnerable < 0) return this.fault("Rubber", "rubber", "")
+    entry.rubber = rubber === "" ? undefined : rubber
+    const fault = this.readResult(cells)
+    if (fault !== undefined) return fault
+    entry.vulnerable = -1
+    if (at.vulnerable >= 0 && cells[at.vulnerable]!.trim() !== "") {
+      entry.vulnerable = vulnerableCell(cells[at.vulnerable]!)
+      if (entry.vulnerable < 0) return this.fault("Vulnerable", "vulnerable", cells[at.vulnerable]!)
+    }
+    const later = this.readRest(cells)
+    if (later !== undefined) return later
+    entry.nsBelow = at.ns_below < 0 ? Number.NaN : pointsCell(cells[at.ns_below]!)
+    entry.nsAbove = at.ns_above < 0 ? Number.NaN : pointsCell(cells[at.ns_above]!)
+    entry.ewBelow = at.ew_below < 0 ? Number.NaN : pointsCell(cells[at.ew_below]!)
+    entry.ewAbove = at.ew_above < 0 ? Number.NaN : pointsCell(cells[at.ew_above]!)
+    if (
+      entry.nsBelow === NOT_A_NUMBER ||
+      entry.nsAbove === NOT_A_NUMBER ||
+      entry.ewBelow === NOT_A_NUMBER ||
+      entry.ewAbove === NOT_A_NUMBER
+    ) {
+      return this.pointsFault(cells)
+    }
+    return entry
+  }
+
+  private readResult(cells: ReadonlyArray<string>): UnreadableRecord | undefined {
+    const { at, entry } = this
+    const whole = at.contract < 0
+    const text = cells[whole ? at.result : at.contract]!
+    const read = whole ? resultCell(text) : contractCell(text)
+    if (read === null) return this.fault("Contract", whole ? "result" : "contract", text)
+    entry.contract = read.contract
+    entry.honours = 0
+    entry.honoursKnown = false
+    if (read.contract < 0) {
+      entry.declarer = 0
+      entry.tricks = 0
+      return undefined
+    }
+    if (whole) {
+      entry.declarer = read.declarer
+      entry.tricks = read.tricks
+      if (read.honours !== undefined) this.setHonours(read.honours.points, read.honours.side)
+      return undefined
+    }
+    const named = at.declarer < 0 ? "" : cells[at.declarer]!
+    entry.declarer = named === "" ? read.declarer : seatCell(named)
+    if (entry.declarer < 0 || (read.declarer >= 0 && read.declarer !== entry.declarer)) {
+      return this.fault("Declarer", "declarer", named)
+    }
+    const tricks = at.tricks < 0 ? "" : cells[at.tricks]!
+    if (tricks !== "") {
+      const count = /^\s*\d{1,2}\s*$/u.test(tricks) ? Number(tricks) : 14
+      if (count > 13) return this.fault("Tricks", "tricks", tricks)
+      entry.tricks = count
+      return undefined
+    }
+    const outcome = at.result < 0 ? "" : cells[at.result]!.trim()
+    if (outcome === "") return this.fault("TricksMissing", "", "")
+    const signed = /^[+−–-]\s*\d{1,2}$/u.test(outcome)
+    if (!signed && outcome !== "=" && !/^\d{1,2}$/u.test(outcome))
+      return this.fault("Result", "result", outcome)
+    if (!signed && outcome !== "=" && this.meaning === undefined)
+      return this.fault("ResultUnsigned", "result", outcome)
+    const number = outcome === "=" ? 0 : Number(outcome.replace(/^[−–]/u, "-").replaceAll(/\s/gu, ""))
+    const relative = signed || outcome === "=" || this.meaning === "relative"
+    entry.tricks = relative ? levelOf(read.contract) + 6 + number : number
+    return entry.tricks < 0 || entry.tricks > 13 ? this.fault("Result", "result", outcome) : undefined
+  }
+
+  private setHonours(points: number, side: number): void {
+    this.entry.honours = points
+    this.entry.honoursSide = side
+    this.entry.honoursKnown = true
+  }
+
+  /** The columns that few files or few rows have. */
+  private readRest(cells: ReadonlyArray<string>): UnreadableRecord | undefined {
+    const { at, entry } = this
+    if (at.honours >= 0 && cells[at.honours] !== "" && !/^\s*[0-]?\s*$/u.test(cells[at.honours]!)) {
+      const claim = honoursCell(cells[at.honours]!)
+      if (claim === null) return this.fault("Honours", "honours", cells[at.honours]!)
+      if (entry.contract < 0) return this.fault("HonoursOnPassedOut", "honours", cells[at.honours]!)
+      const notrump = Math.trunc(entry.contract / 3) % 5 === 4
+      if (notrump && claim.points === 100)
+        return this.fault("HonoursInNotrump", "honours", cells[at.honours]!)
+      this.setHonours(claim.points, claim.side)
+    }
+    entry.nsScore = this.optional(cells, at.ns_score, true)
+    entry.nsTotal = this.optional(cells, at.ns_total, false)
+    entry.ewTotal = this.optional(cells, at.ew_total, false)
+    entry.board = this.optional(cells, at.board, false)
+    const dealer = at.dealer < 0 ? "" : cells[at.dealer]!
+    entry.dealer = dealer === "" ? -1 : seatCell(dealer)
+    if (dealer !== "" && entry.dealer < 0) return this.fault("Dealer", "dealer", dealer)
+    for (const [name, value] of [
+      ["ns_score", entry.nsScore],
+      ["ns_total", entry.nsTotal],
+      ["ew_total", entry.ewTotal]
+    ] as const) {
+      if (value === NOT_A_NUMBER) return this.fault("Points", name, cells[at[name]]!)
+    }
+    if (entry.board === NOT_A_NUMBER) entry.board = Number.NaN
+    return undefined
+  }
+
+  /** A figure that may be absent: a blank score is 0, a blank total says nothing. */
+  private optional(cells: ReadonlyArray<string>, at: number, blankIsZero: boolean): number {
+    if (at < 0) return Number.NaN
+    const text = cells[at]!
+    return text.trim() === "" && !blankIsZero ? Number.NaN : pointsCell(text)
+  }
+
+  private widthFault(cells: ReadonlyArray<string>): UnreadableRecord | undefined {
+    if (cells.length < this.width) {
+      return this.fault("TooFewCells", "", `${cells.length} cells of ${this.width}`)
+    }
+    const more = cells.slice(this.width).some((cell) => cell.trim() !== "")
+    return more
+      ? this.fault("TooManyCells", "", `${cells.length} cells for ${this.width} columns`)
+      : undefined
+  }
+
+  private pointsFault(cells: ReadonlyArray<string>): UnreadableRecord {
+    for (const name of ["ns_below", "ns_above", "ew_below", "ew_above"] as const) {
+      const text = this.columns[name] === undefined ? "" : cells[this.columns[name]]!
+      if (pointsCell(text) === NOT_A_NUMBER) return this.fault("Points", name, text)
+    }
+    return this.fault("Points", "", "")
+  }
+
+  private fault(fault: RecordFault, column: string, found: string): UnreadableRecord {
+    return new UnreadableRecord({ fault, column, found: found.slice(0, 40) })
+  }
+}
