@@ -24,6 +24,7 @@ const { metafile } = await build({
   }
 })
 await copyFile("../../packages/double-dummy/wasm/double-dummy.wasm", join(DIST, "double-dummy.wasm"))
+await copyFile("../../packages/simulator/data/deals.bank", join(DIST, "deals.bank"))
 // The script that HTML reports carry: Plot and the charts for the browser.
 await writeFile(join(DIST, "page.js"), await pageScript())
 
@@ -31,6 +32,7 @@ await writeFile(join(DIST, "page.js"), await pageScript())
 const HOUR = 3_600_000
 const kept = new Set([
   ...Object.keys(metafile.outputs).map((file) => basename(file)),
+  "deals.bank",
   "double-dummy.wasm",
   "page.js"
 ])

@@ -1,10 +1,15 @@
 /** What stopping the opponents' contract may cost: the price of letting it make against going down doubled. */
 import { type Contract } from "@rubber-bridge/core/auction/Contract"
-import { opponentsOf, sideOf } from "@rubber-bridge/core/deal/Seat"
+import { DOUBLINGS } from "@rubber-bridge/core/auction/Doubling"
+import { opponentsOf, SEAT_NUMBER, sideOf } from "@rubber-bridge/core/deal/Seat"
 import { type RubberState, vulnerable } from "@rubber-bridge/core/rubber/RubberState"
 import { penalty } from "@rubber-bridge/core/scoring/Penalty"
+import { bidNumber } from "../par/Bid.ts"
+import { rubberNext } from "../par/Payoff.ts"
 import { worthDown } from "./ContractWorth.ts"
 import { type EquityModel } from "./EquityModel.ts"
+import { stateIndex } from "./StateIndex.ts"
+import { OVER } from "./Transition.ts"
 
 /** Figures in points lost by the side that may save. */
 export interface SacrificeRow {
@@ -14,6 +19,10 @@ export interface SacrificeRow {
   /** What the opponents' making their contract costs: the deal's points and the change in the rest of the rubber. */
   readonly letThemMake: number
   readonly saves: boolean
+  /** What saving gains, `letThemMake` − `cost`. */
+  readonly gain: number
+  /** False while the gain is within two standard errors of `letThemMake`, those of the model's values. */
+  readonly clear: boolean
 }
 
 export interface Sacrifices {
@@ -38,15 +47,25 @@ export const sacrifices = (
   const isVulnerable = vulnerable(state)[us]
   const lost = (down: number) => -worthDown(contract, down, state, model, us).total
   const letThemMake = makes * lost(0) + (1 - makes) * lost(1)
+  const error = makes * priceError(contract, state, model)
   const costOf = (down: number) => penalty(down, "Doubled", isVulnerable)
   const rows = Array.from({ length: most }, (_, n) => {
     const cost = costOf(n + 1)
-    return { down: n + 1, cost, letThemMake, saves: cost < letThemMake }
+    const gain = letThemMake - cost
+    return { down: n + 1, cost, letThemMake, saves: gain > 0, gain, clear: Math.abs(gain) > 2 * error }
   })
   let mostDown = 0
   while (mostDown < 13 && costOf(mostDown + 1) < letThemMake) mostDown++
   const step = costOf(mostDown + 1) - costOf(mostDown)
   return { rows, mostDown, breakEven: (letThemMake - costOf(mostDown)) / step }
+}
+
+/** Standard error of the change in value when the contract makes, the errors of two states taken as independent. */
+function priceError(contract: Contract, state: RubberState, model: EquityModel): number {
+  const before = stateIndex(state)
+  const side = (SEAT_NUMBER[contract.declarer] & 1) as 0 | 1
+  const after = rubberNext(before, side, bidNumber(contract), DOUBLINGS.indexOf(contract.doubling), 13)
+  return Math.hypot(model.errors[before]!, after === OVER ? 0 : model.errors[after]!)
 }
 
 /** The expected cost of going down with these chances, and what it saves. */

@@ -2,6 +2,7 @@
 import { report } from "./report.ts"
 import { cli } from "./cli.ts"
 import { compare } from "./compare.ts"
+import { equity } from "./equity.ts"
 import { help } from "./help.ts"
 import { lesson } from "./lesson.ts"
 import { quiz } from "./quiz.ts"
@@ -12,6 +13,7 @@ import { sheet } from "./sheet.ts"
 import { solve } from "./solve.ts"
 import { teach } from "./teach.ts"
 import { topics } from "./topics.ts"
+import { validate } from "./validate.ts"
 
 export const en = {
   report,
@@ -19,6 +21,7 @@ export const en = {
   cli,
   compare,
   deal,
+  equity,
   help,
   lesson,
   quiz,
@@ -26,5 +29,6 @@ export const en = {
   sheet,
   solve,
   teach,
-  topics
+  topics,
+  validate
 }

@@ -3,6 +3,7 @@ import type { en } from "../en/index.ts"
 import { report } from "./report.ts"
 import { cli } from "./cli.ts"
 import { compare } from "./compare.ts"
+import { equity } from "./equity.ts"
 import { help } from "./help.ts"
 import { lesson } from "./lesson.ts"
 import { quiz } from "./quiz.ts"
@@ -13,6 +14,7 @@ import { sheet } from "./sheet.ts"
 import { solve } from "./solve.ts"
 import { teach } from "./teach.ts"
 import { topics } from "./topics.ts"
+import { validate } from "./validate.ts"
 
 export const pl: typeof en = {
   report,
@@ -20,6 +22,7 @@ export const pl: typeof en = {
   cli,
   compare,
   deal,
+  equity,
   help,
   lesson,
   quiz,
@@ -27,5 +30,6 @@ export const pl: typeof en = {
   sheet,
   solve,
   teach,
-  topics
+  topics,
+  validate
 }

@@ -1,0 +1,112 @@
+/** Simulated rubbers as text, JSON and rows. */
+import type { Words } from "@rubber-bridge/reports/words/index"
+import type { Summary } from "@rubber-bridge/simulator/simulation/Summary"
+import type { Estimate } from "@rubber-bridge/simulator/statistics/Estimate"
+import { percent, rounded, signed } from "./Points.ts"
+import { type Table, toColumns } from "./Table.ts"
+
+export interface Simulated {
+  readonly ns: string
+  readonly ew: string
+  readonly rubber: string
+  readonly seed: number
+  readonly summary: Summary
+  /** NorthSouth's lead after some rubbers. */
+  readonly course: ReadonlyArray<{ readonly rubber: number; readonly points: number }>
+}
+
+const figure = ({ mean, se }: Estimate, digits: number) => ({
+  mean: rounded(mean, digits),
+  se: rounded(se, digits)
+})
+
+export const simulationJson = ({ course, ew, ns, rubber, seed, summary }: Simulated) => ({
+  ns,
+  ew,
+  rubber,
+  rubbers: summary.rubbers,
+  seed,
+  margin: { ...figure(summary.margin, 3), sd: rounded(summary.marginSd, 1) },
+  difference: summary.difference === undefined ? null : figure(summary.difference, 3),
+  wins: figure(summary.wins, 5),
+  deals: figure(summary.deals, 4),
+  passedOut: rounded(summary.passedOut, 4),
+  twoGames: figure(summary.twoGames, 5),
+  winnerBehind: figure(summary.winnerBehind, 5),
+  points: {
+    NorthSouth: rounded(summary.points.NorthSouth, 2),
+    EastWest: rounded(summary.points.EastWest, 2)
+  },
+  rubbersToTell50: summary.rubbersToTell50,
+  quantiles: summary.quantiles,
+  lengths: upToLast(summary.lengths).map((share) => rounded(share, 6)),
+  margins: summary.margins.map(({ high, low, share }) => ({ low, high, share: rounded(share, 6) })),
+  course
+})
+
+export const simulationRows = (runs: ReadonlyArray<Simulated>): Table => ({
+  columns: [
+    "ns",
+    "ew",
+    "rubber",
+    "rubbers",
+    "seed",
+    "margin",
+    "margin_se",
+    "difference",
+    "difference_se",
+    "wins",
+    "deals",
+    "two_games",
+    "winner_behind"
+  ],
+  rows: runs
+    .map(simulationJson)
+    .map((run) => [
+      run.ns,
+      run.ew,
+      run.rubber,
+      run.rubbers,
+      run.seed,
+      run.margin.mean,
+      run.margin.se,
+      run.difference?.mean,
+      run.difference?.se,
+      run.wins.mean,
+      run.deals.mean,
+      run.twoGames.mean,
+      run.winnerBehind.mean
+    ])
+})
+
+const points = ({ mean, se }: Estimate) => `${signed(mean, 1)} ± ${se.toFixed(1)}`
+const share = ({ mean, se }: Estimate) => `${percent(mean, 1)} ± ${(se * 100).toFixed(1)}`
+
+export const simulationText = ({ ew, ns, rubber, seed, summary }: Simulated, words: Words): string => {
+  const say = words.equity.simulate
+  const { difference } = summary
+  const rows: ReadonlyArray<readonly [string, string]> = [
+    [say.margin, points(summary.margin)],
+    ...(difference === undefined ? [] : [[say.difference(ns, ew), points(difference)] as const]),
+    [say.wins, share(summary.wins)],
+    [say.deals, `${summary.deals.mean.toFixed(2)} ± ${summary.deals.se.toFixed(2)}`],
+    [say.passedOut, summary.passedOut.toFixed(2)],
+    [say.twoGames, share(summary.twoGames)],
+    [say.winnerBehind, share(summary.winnerBehind)],
+    [say.points, `${summary.points.NorthSouth.toFixed(0)}, ${summary.points.EastWest.toFixed(0)}`],
+    [say.sd, summary.marginSd.toFixed(0)],
+    [say.quantiles, summary.quantiles.map(({ margin }) => signed(margin)).join(", ")]
+  ]
+  return [
+    say.heading(ns, ew, summary.rubbers, seed, rubber),
+    "",
+    toColumns({ columns: ["", ""], rows }).trimStart(),
+    "",
+    say.tell(summary.rubbersToTell50),
+    ...(difference !== undefined && ns === ew ? [say.equal] : [])
+  ].join("\n")
+}
+
+function upToLast(shares: ReadonlyArray<number>): ReadonlyArray<number> {
+  return shares.slice(0, shares.findLastIndex((share) => share > 0) + 1)
+}
