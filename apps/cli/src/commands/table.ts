@@ -6,6 +6,8 @@ import { played } from "@rubber-bridge/core/result/DealResult"
 import { linesOf } from "@rubber-bridge/core/scoring/DealScore"
 import { penalty } from "@rubber-bridge/core/scoring/Penalty"
 import { totals } from "@rubber-bridge/core/scoring/ScoreLine"
+import { renderDocument } from "@rubber-bridge/reports/lesson/document/renderDocument"
+import { penaltyTotals } from "@rubber-bridge/reports/lesson/topicFigures"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
@@ -13,6 +15,7 @@ import { readArgument } from "../input/Located.ts"
 import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { type Table, toColumns } from "../output/Table.ts"
+import { Settings } from "../settings.ts"
 
 export const table = (words: Words) =>
   Command.make(
@@ -30,7 +33,13 @@ export const table = (words: Words) =>
         onNone: () => [false, true],
         onSome: (text) => [text === "yes"]
       })
-      if (penalties) return yield* show(penaltyTable(vulnerabilities))
+      if (penalties) {
+        const { ascii, lang } = yield* Settings
+        const readable = penaltyTotals(words, 13, vulnerabilities)
+        return yield* show(penaltyTable(vulnerabilities), () =>
+          renderDocument([readable], "text", { ascii, lang })
+        )
+      }
       if (Option.isNone(contract)) return yield* show(wholeTable(allBids(), vulnerabilities))
       const one = yield* readArgument("--contract", Contract.parseOpen(contract.value))
       if (one.declarer !== undefined) {
@@ -48,11 +57,11 @@ export const table = (words: Words) =>
 
 type Bid = Omit<Contract.Contract, "declarer">
 
-const show = (rows: Table) =>
+const show = (rows: Table, text = () => toColumns(rows)) =>
   emit({
     items: rows.rows.map((row) => Object.fromEntries(rows.columns.map((name, n) => [name, row[n]]))),
     list: true,
-    text: () => toColumns(rows),
+    text,
     table: () => rows
   })
 

@@ -23,9 +23,15 @@ type Figures = (words: Words) => ReadonlyArray<DocumentTable>
 export const topicFigures = (topic: Topic, words: Words): ReadonlyArray<DocumentTable> =>
   FIGURES[topic]?.(words) ?? []
 
-/** What the defenders write in all, for 1 to `most` undertricks. */
-export const penaltyTotals = ({ lesson }: Words, most = 13): DocumentTable => {
-  const kinds = [false, true].flatMap((vulnerable) => DOUBLINGS.map((doubling) => ({ doubling, vulnerable })))
+/** What the defenders write in all, for 1 to `most` undertricks, not vulnerable and vulnerable. */
+export const penaltyTotals = (
+  { lesson }: Words,
+  most = 13,
+  vulnerabilities: ReadonlyArray<boolean> = BOTH
+): DocumentTable => {
+  const kinds = vulnerabilities.flatMap((vulnerable) =>
+    DOUBLINGS.map((doubling) => ({ doubling, vulnerable }))
+  )
   return figures(
     [
       lesson.heads.down,

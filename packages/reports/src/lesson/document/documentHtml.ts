@@ -43,7 +43,8 @@ ul { margin: .5rem 0; padding-left: 1.4rem; }
 table { border-collapse: collapse; margin: .6rem 0; font-size: .95em; }
 th, td { border: 1px solid #888; padding: .2rem .6rem; text-align: left; vertical-align: top; }
 th { background: #eee; font-weight: bold; }
-td:not(:last-child) { white-space: nowrap; }
+@media print, (min-width: 640px) { td:not(:last-child) { white-space: nowrap; } }
+@media (max-width: 639px) { main { padding: 1rem .8rem; } th, td { padding: .15rem .35rem; } table { font-size: .88em; } }
 .blank td { height: 1.7rem; min-width: 5rem; }
 figure { margin: .8rem 0; }
 figure svg { max-width: 100%; height: auto; }
