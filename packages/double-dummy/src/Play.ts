@@ -1,13 +1,23 @@
 /** The rules of play the kernel takes for granted: a card is in the hand whose turn it is and follows suit. */
 import { cardsEach, holderOf, type Position } from "./Position.ts"
 
-/** Where a line of play first breaks the rules: the index of the card and why. */
+export type PlayFault = "AllPlayed" | "NoCard" | "NotHeld" | "Revoke"
+
+/** A card that may not be played: `index` in the line from 0, the seat number whose turn it is, and why in English. */
+export interface IllegalCard {
+  readonly index: number
+  readonly fault: PlayFault
+  readonly seat: number
+  readonly message: string
+}
+
+/** Where a line of play first breaks the rules; `undefined` where it keeps them. */
 export const illegalCard = (
   deal: Position,
   denomination: number,
   leader: number,
   cards: ReadonlyArray<number>
-): { readonly index: number; readonly message: string } | undefined => {
+): IllegalCard | undefined => {
   const left = deal.slice(0, 16)
   const all = cardsEach(deal) * 4
   let led = 0
@@ -15,14 +25,20 @@ export const illegalCard = (
   let winner = leader
   let winning = 0
   for (const [index, card] of cards.entries()) {
-    const fault = (why: string) => ({ index, message: `card ${index + 1} of the play is not legal: ${why}` })
-    if (index >= all) return fault(`all ${all} cards have been played`)
-    if (!Number.isInteger(card) || card < 0 || card > 51) return fault(`${card} is no card`)
+    const illegal = (fault: PlayFault, why: string): IllegalCard => ({
+      index,
+      fault,
+      seat: turn,
+      message: `card ${index + 1} of the play is not legal: ${why}`
+    })
+    if (index >= all) return illegal("AllPlayed", `all ${all} cards have been played`)
+    if (!Number.isInteger(card) || card < 0 || card > 51) return illegal("NoCard", `${card} is no card`)
     const suit = Math.trunc(card / 13)
-    if (holderOf(left, card) !== turn) return fault(`${cardText(card)} is not in ${SEAT_NAMES[turn]}'s hand`)
+    if (holderOf(left, card) !== turn)
+      return illegal("NotHeld", `${cardText(card)} is not in ${SEAT_NAMES[turn]}'s hand`)
     const first = index % 4 === 0
     if (!first && suit !== led && left[turn * 4 + led] !== 0)
-      return fault(`${SEAT_NAMES[turn]} has to follow suit, not play ${cardText(card)}`)
+      return illegal("Revoke", `${SEAT_NAMES[turn]} has to follow suit, not play ${cardText(card)}`)
     const higher = suit === Math.trunc(winning / 13) ? card > winning : suit === denomination
     if (first) led = suit
     if (first || higher) {

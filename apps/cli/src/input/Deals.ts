@@ -19,7 +19,8 @@ export interface Solvable {
   readonly name: string | undefined
 }
 
-const DEAL = /^\s*[NESW]\s*:/iu
+/** A seat and a colon, or hands without a seat or with a wrong one, which are no file's name either. */
+const DEAL = /^\s*[NESW]\s*:|^\s*(?:\p{L}+\s*:\s*)?[^\s./]*\.[^\s./]*\.[^\s./]*\.[^\s./]*\s+\S/iu
 
 /** A deal or a position in the play, or a file of them; `-` is standard input. */
 export const readDeals = Effect.fn("readDeals")(function* (argument: string) {

@@ -4,11 +4,12 @@ import { DENOMINATION_NUMBER } from "@rubber-bridge/core/auction/Denomination"
 import { type Card, toText as cardText } from "@rubber-bridge/core/cards/Card"
 import { holderOf } from "@rubber-bridge/core/deal/Deal"
 import { pack } from "@rubber-bridge/core/deal/PackedDeal"
-import { nextSeat, type Seat, SEAT_NUMBER } from "@rubber-bridge/core/deal/Seat"
+import { nextSeat, type Seat, SEAT_LETTER, SEAT_NUMBER, seatNumbered } from "@rubber-bridge/core/deal/Seat"
 import { illegalCard } from "@rubber-bridge/double-dummy/Play"
 import { Effect } from "effect"
 import type { Solvable } from "../input/Deals.ts"
 import { makeKernel } from "../input/Solver.ts"
+import { Settings } from "../settings.ts"
 import { WrongUse } from "./Failure.ts"
 
 export interface AfterCard {
@@ -51,7 +52,14 @@ export const playOf = Effect.fn("playOf")(function* (
   const declarer = SEAT_NUMBER[contract.declarer]
   const fault = illegalCard(packed, denomination, (declarer + 1) & 3, cards)
   if (fault !== undefined) {
-    return yield* new WrongUse({ detail: `--play (${contractText(contract)}): ${fault.message}` })
+    const { solve } = (yield* Settings).words
+    const why = solve.illegal[fault.fault](
+      cardText(cards[fault.index]!),
+      SEAT_LETTER[seatNumbered(fault.seat)]
+    )
+    return yield* new WrongUse({
+      detail: `--play (${contractText(contract)}): ${solve.illegalCard(fault.index + 1, why)}`
+    })
   }
   const kernel = yield* makeKernel
   const results = kernel.play(packed, denomination, declarer, cards)

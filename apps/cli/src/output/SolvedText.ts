@@ -2,6 +2,7 @@
 import { type Contract, toSymbols, toText as contractText } from "@rubber-bridge/core/auction/Contract"
 import { byDenomination, DENOMINATION_SYMBOL, DENOMINATIONS } from "@rubber-bridge/core/auction/Denomination"
 import { SUIT_SYMBOL, SUITS } from "@rubber-bridge/core/cards/Suit"
+import { cardsEach } from "@rubber-bridge/core/deal/Deal"
 import * as PbnDeal from "@rubber-bridge/core/deal/PbnDeal"
 import { bySeat, SEAT_LETTER, SEATS, SIDE_LETTERS } from "@rubber-bridge/core/deal/Seat"
 import { type DoubleDummyTable, tricks } from "@rubber-bridge/double-dummy/DoubleDummyTable"
@@ -11,6 +12,7 @@ import { outcomeText } from "@rubber-bridge/core/result/ResultText"
 import type { Solvable } from "../input/Deals.ts"
 import { contractName } from "./CompareText.ts"
 import type { AfterCard, PlayLine } from "./Lines.ts"
+import { dealText } from "@rubber-bridge/reports/terminal/dealText"
 import { type Table, toColumns } from "./Table.ts"
 
 export interface Solved extends Solvable {
@@ -46,7 +48,7 @@ export const solvedRows = (solved: ReadonlyArray<Solved>): Table => ({
   )
 })
 
-export const solvedText = (solved: Solved, words: Words, ascii: boolean): string => {
+export const solvedText = (solved: Solved, words: Words, ascii: boolean, columns: number): string => {
   const { deal, name, table } = solved
   const symbol = (denomination: (typeof DENOMINATIONS)[number]) =>
     ascii && denomination !== "Notrump" ? denomination[0]! : DENOMINATION_SYMBOL[denomination]
@@ -60,6 +62,8 @@ export const solvedText = (solved: Solved, words: Words, ascii: boolean): string
   return [
     ...(name === undefined ? [] : [name]),
     PbnDeal.toText(deal),
+    "",
+    ...dealText(deal, { ascii, width: columns }),
     "",
     grid,
     "",
@@ -83,7 +87,11 @@ function parLines({ par }: Solved, { solve }: Words, ascii: boolean): ReadonlyAr
 
 const round = (points: number): string => String(Math.round(points * 10) / 10).replace("-", "−")
 
-function leadLines({ contract, leads }: Solved, { solve }: Words, ascii: boolean): ReadonlyArray<string> {
+function leadLines(
+  { contract, deal, leads }: Solved,
+  { solve }: Words,
+  ascii: boolean
+): ReadonlyArray<string> {
   if (contract === undefined || leads === undefined) return []
   const groups = new Map<number, Array<string>>()
   for (const { card, tricks: taken } of leads) {
@@ -92,19 +100,27 @@ function leadLines({ contract, leads }: Solved, { solve }: Words, ascii: boolean
     groups.set(taken, group)
   }
   const lines = [...groups].map(
-    ([taken, cards]) => `  ${String(taken).padStart(2)} (${outcomeText(contract, taken)}): ${cards.join(" ")}`
+    ([taken, cards]) => `  ${takenText(taken, contract, deal)}: ${cards.join(" ")}`
   )
   return ["", solve.leads(named(contract, ascii)), ...lines]
 }
 
-function playLines({ contract, play }: Solved, { solve }: Words, ascii: boolean): ReadonlyArray<string> {
+function playLines(
+  { contract, deal, play }: Solved,
+  { solve }: Words,
+  ascii: boolean
+): ReadonlyArray<string> {
   if (contract === undefined || play === undefined) return []
-  const result = (taken: number) => `${String(taken).padStart(2)} (${outcomeText(contract, taken)})`
+  const result = (taken: number) => takenText(taken, contract, deal)
   const lines = play.cards.map(
     ({ card, seat, tricks: taken }) => `  ${result(taken)}  ${SEAT_LETTER[seat]} ${cardName(card, ascii)}`
   )
   return ["", solve.play(named(contract, ascii)), `  ${result(play.start)}  ${solve.start}`, ...lines]
 }
+
+/** The tricks, and what they make of the contract where no trick was played before. */
+const takenText = (taken: number, contract: Contract, deal: Solved["deal"]): string =>
+  String(taken).padStart(2) + (cardsEach(deal) === 13 ? ` (${outcomeText(contract, taken)})` : "")
 
 const named = (contract: Contract, ascii: boolean): string =>
   `${toSymbols(contract, ascii)} ${SEAT_LETTER[contract.declarer]}`

@@ -67,9 +67,9 @@ describe("rubber sheet", () => {
     ],
     ["a mark, CR line ends and no last end", Buffer.from("\uFEFF2HS10\r# a comment"), Buffer.from("2HS10")]
   ])("reads %s", async (_, one, other) => {
-    for (const bytes of [one, other]) {
-      expect((await json("sheet", file(bytes))).deals.map((deal: any) => deal.result)).toEqual(["2HS10"])
-    }
+    const [first, second] = await Promise.all([one, other].map((bytes) => json("sheet", file(bytes))))
+    expect(first.deals.map((deal: any) => deal.result)).toEqual(["2HS10"])
+    expect(second).toEqual(first)
   })
 
   it("writes to stdout for the output -", async () => {

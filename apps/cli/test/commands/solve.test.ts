@@ -44,12 +44,19 @@ describe("rubber solve", () => {
     ])
     const wrong = await rubber("solve", DEAL, "--leads", "4HN", "--play", "DA,DK")
     expect(wrong.code).toBe(2)
-    expect(wrong.err).toContain("DK is not in South's hand")
+    expect(wrong.err).toContain("DK is not in S's hand")
+    const revoke = await rubber("solve", DEAL, "--leads", "4HN", "--play", "DA,H2,S2", "--lang", "pl")
+    expect(revoke.err).toContain(
+      "karta 3 rozgrywki jest niedozwolona: gracz W musi dołożyć do koloru, a nie zagrać S2"
+    )
   })
 
   it("solves a position in the play, without par", async () => {
     const solved = await json("solve", "N:A.K.. K.A.. Q.Q.. J.J..")
     expect(solved.par).toBeNull()
     expect(solved.tricks.Spades.North).toBe(1)
+    const { out } = await rubber("solve", "N:A.K.. K.A.. Q.Q.. J.J..", "--leads", "3SN")
+    // How many tricks were won before is not known, so nothing is said of the contract.
+    expect(out).not.toMatch(/\([=+-]/u)
   })
 })

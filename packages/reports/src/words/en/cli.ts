@@ -71,6 +71,18 @@ export const cli = {
   settledEven: "Settlement: nothing, the totals are equal.",
   settled: (side: string, hundreds: number, amount: number | undefined) =>
     `Settlement: ${side} win ${hundreds} ${hundreds === 1 ? "hundred" : "hundreds"}${amount === undefined ? "" : `, ${amount} at this stake`}.`,
+  table: {
+    contract: "contract",
+    vulnerable: "vulnerable",
+    tricks: "tricks",
+    below: "below",
+    above: "above",
+    defenders: "defenders",
+    down: "down",
+    yes: "yes",
+    no: "no"
+  },
+  penaltiesForAll: "--penalties holds for every contract alike; leave out --contract",
   playerTable: {
     player: "player",
     rubbers: "rubbers",

@@ -13,5 +13,13 @@ export const solve = {
   leads: (contract: string) => `Opening leads against ${contract}, with declarer's tricks:`,
   play: (contract: string) => `${contract} card by card, with declarer's tricks at best play from there:`,
   start: "before the lead",
+  illegalCard: (number: number, why: string) => `card ${number} of the play is not legal: ${why}`,
+  illegal: {
+    AllPlayed: (card: string) => `all cards have been played before ${card}; leave it out`,
+    NoCard: (card: string) => `${card} is no card`,
+    NotHeld: (card: string, seat: string) =>
+      `${card} is not in ${seat}'s hand; name a card that ${seat} holds`,
+    Revoke: (card: string, seat: string) => `${seat} has to follow suit, not play ${card}`
+  },
   columns: { card: "card", seat: "player", tricks: "tricks", result: "result", denomination: "denomination" }
 }

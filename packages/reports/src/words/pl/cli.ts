@@ -52,7 +52,7 @@ export const cli: typeof English = {
   honoursPassedOut: "w rozdaniu spasowanym nie ma honorów",
   honoursNotrump: "honory w grze bez atu to 150, za cztery asy w jednej ręce",
   fewTricks: (text, tricks, down) =>
-    `„${text}”: ${tricks === 1 ? "1 lewa" : tricks < 5 ? `${tricks} lewy` : `${tricks} lew`}, bez ${down}; za swoje napisz =`,
+    `„${text}”: ${tricks} ${pluralPl(tricks, "lewa", "lewy", "lew")}, bez ${down}; za swoje napisz =`,
   noSeat: (text) => `„${text}” to nie gracz; napisz N, E, S lub W`,
   notANumber: (text, lowest, highest) =>
     `nie można użyć „${text}”: oczekiwano liczby całkowitej od ${lowest} do ${highest}`,
@@ -69,6 +69,18 @@ export const cli: typeof English = {
   settledEven: "Rozliczenie: nic, sumy są równe.",
   settled: (side, hundreds, amount) =>
     `Rozliczenie: ${side} wygrywa ${hundreds} ${pluralPl(hundreds, "setkę", "setki", "setek", "setki")}${amount === undefined ? "" : `, ${amount} przy tej stawce`}.`,
+  table: {
+    contract: "kontrakt",
+    vulnerable: "po partii",
+    tricks: "lewy",
+    below: "pod kreską",
+    above: "nad kreską",
+    defenders: "obrońcy",
+    down: "wpadka",
+    yes: "tak",
+    no: "nie"
+  },
+  penaltiesForAll: "--penalties są takie same dla wszystkich kontraktów; opuść --contract",
   playerTable: {
     player: "gracz",
     rubbers: "robry",
