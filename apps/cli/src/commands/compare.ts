@@ -1,7 +1,10 @@
 /** `rubber compare CONTRACTS`: which contract is worth most with these hands at this state of the rubber? */
-import { sideOfLetters } from "@rubber-bridge/core/deal/Seat"
+import * as HandText from "@rubber-bridge/core/cards/HandText"
+import type { PartialDeal } from "@rubber-bridge/core/deal/Deal"
+import { bySeat, sideOfLetters } from "@rubber-bridge/core/deal/Seat"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { compare as runCompare, MOST_DEALS, type Progress } from "@rubber-bridge/simulator/comparison/Compare"
+import type { Comparison } from "@rubber-bridge/simulator/comparison/Comparison"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readContracts } from "../input/Contracts.ts"
@@ -17,7 +20,7 @@ import {
   workersFlag
 } from "../input/Flags.ts"
 import { equityFlag, readEquity } from "../input/Equity.ts"
-import { handFlags, readHands } from "../input/Hands.ts"
+import { type Asked, handFlags, readHands } from "../input/Hands.ts"
 import { workersLayer } from "../input/Solver.ts"
 import { checkChart, drawComparison } from "../output/Charts.ts"
 import { compareRows, compareText } from "../output/CompareText.ts"
@@ -93,9 +96,10 @@ export const compare = (words: Words) =>
       if (drawn) yield* remark(words.cli.seedDrawn(seed))
 
       const { ascii } = yield* Settings
-      const text = { words, ascii, hands: asked.hands, conditions: asked.conditions, second: undefined }
       const bar = yield* progress
-      const { err } = yield* Streams
+      const { columns, err } = yield* Streams
+      const { conditions, hands } = asked
+      const text = { words, ascii, columns, hands, conditions, second: undefined }
       let latest: Progress | undefined
       const options = {
         contracts,
@@ -123,11 +127,11 @@ export const compare = (words: Words) =>
       )
       yield* bar.clear
       yield* emit({
-        items: [result],
+        items: [withHands(result, hands)],
         text: () => compareText(result, text),
         table: () => compareRows(result)
       })
-      if (Option.isSome(flags.chart)) yield* drawComparison(flags.chart.value, result)
+      if (Option.isSome(flags.chart)) yield* drawComparison(flags.chart.value, result, dealOf(hands))
     })
   ).pipe(
     Command.withDescription(words.help.compare.about),
@@ -149,3 +153,17 @@ const readConfidence = Effect.fn("readConfidence")(function* (text: string) {
   const { words } = yield* Settings
   return yield* new WrongUse({ detail: `--confidence: ${words.cli.confidenceForm(text)}` })
 })
+
+/** The result with the hands that were known, as text by seat. */
+function withHands(result: Comparison, hands: Asked["hands"]) {
+  if (hands.length === 0) return result
+  return {
+    ...result,
+    hands: Object.fromEntries(hands.map(({ hand, seat }) => [seat, HandText.toText(hand)]))
+  }
+}
+
+function dealOf(hands: Asked["hands"]): PartialDeal | undefined {
+  if (hands.length === 0) return undefined
+  return bySeat((seat) => hands.find((known) => known.seat === seat)?.hand)
+}

@@ -27,6 +27,7 @@ import { WrongUse } from "../output/Failure.ts"
 import { leadsOf, playOf } from "../output/Lines.ts"
 import { type Solved, solvedJson, solvedRows, solvedText } from "../output/SolvedText.ts"
 import { drawSolved } from "../output/SolvedChart.ts"
+import { Streams } from "../output/Streams.ts"
 import { Settings } from "../settings.ts"
 
 export const solve = (words: Words) =>
@@ -85,9 +86,10 @@ export const solve = (words: Words) =>
         })
       )
       const { ascii } = yield* Settings
+      const { columns } = yield* Streams
       yield* emit({
         items: solved.map(solvedJson),
-        text: () => solved.map((one) => solvedText(one, words, ascii)).join("\n\n"),
+        text: () => solved.map((one) => solvedText(one, words, ascii, columns)).join("\n\n"),
         table: () => solvedRows(solved)
       })
       if (Option.isSome(flags.chart)) yield* drawSolved(flags.chart.value, solved.map(solvedJson))

@@ -2,6 +2,9 @@
 import * as Contract from "@rubber-bridge/core/auction/Contract"
 import { SIDE_LETTERS } from "@rubber-bridge/core/deal/Seat"
 import * as HandText from "@rubber-bridge/core/cards/HandText"
+import { contractValueRows, trickShareRows } from "@rubber-bridge/reports/runs/compareRun"
+import { intervalText } from "@rubber-bridge/reports/terminal/intervalText"
+import { trickText } from "@rubber-bridge/reports/terminal/trickText"
 import { type Words } from "@rubber-bridge/reports/words/index"
 import type { Comparison, Figure } from "@rubber-bridge/simulator/comparison/Comparison"
 import { Result } from "effect"
@@ -17,6 +20,8 @@ export interface SecondOpinion {
 export interface TextRequest {
   readonly words: Words
   readonly ascii: boolean
+  /** Columns of the terminal, for the charts in plain text. */
+  readonly columns: number
   readonly hands: Asked["hands"]
   readonly conditions: Asked["conditions"]
   readonly second: SecondOpinion | undefined
@@ -37,6 +42,7 @@ export const compareText = (result: Comparison, request: TextRequest): string =>
     "",
     toColumns(compareTable(result, words, name)),
     "",
+    ...textCharts(result, name, percent, request),
     ...differenceLines(result, leader, name, percent, words),
     ...verdict(result, name, percent, words),
     compare.model[model.equity],
@@ -44,6 +50,28 @@ export const compareText = (result: Comparison, request: TextRequest): string =>
     model.punish === null ? compare.doubling.written : compare.doubling.punished(model.punish),
     compare.tricks[model.tricks]
   ].join("\n")
+}
+
+/** What each contract is worth with intervals, and the tricks it takes: small charts, where there is room. */
+function textCharts(
+  result: Comparison,
+  name: (contract: string) => string,
+  percent: string,
+  { ascii, columns, words }: TextRequest
+): ReadonlyArray<string> {
+  const terminal = { ascii, width: columns }
+  const measure = result.model.equity === "none" ? "score" : "total"
+  const values = contractValueRows(result).filter((row) => row.measure === measure)
+  const intervals = intervalText(
+    values.map((row) => ({ ...row, label: name(row.contract) })),
+    terminal
+  )
+  const tricks = trickText(trickShareRows(result), name, terminal)
+  const { columns: heads, intervalChart, trickChart } = words.compare
+  return [
+    ...(intervals.length === 0 ? [] : [intervalChart(heads[measure], percent), ...intervals, ""]),
+    ...(tricks.length === 0 ? [] : [trickChart, ...tricks, ""])
+  ]
 }
 
 function compareTable(

@@ -17,6 +17,8 @@ export const compare = {
   differences: (leader: string) => `${leader} against the others, on the same deals:`,
   difference: (other: string, mean: string, low: string, high: string, confidence: string) =>
     `${other}: ${mean} points (${confidence} interval ${low} to ${high})`,
+  intervalChart: (measure: string, confidence: string) => `${measure} with ${confidence} intervals:`,
+  trickChart: "tricks (higher blocks: more deals; the stroke: the contract makes from here):",
   best: (contract: string, confidence: string) => `Best: ${contract} (at ${confidence} confidence).`,
   unclear: (contracts: string, confidence: string) =>
     `Not told apart at ${confidence} confidence: ${contracts}. More deals (--deals) may decide.`,

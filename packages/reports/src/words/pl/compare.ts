@@ -18,6 +18,8 @@ export const compare: typeof English = {
   differences: (leader) => `${leader} względem pozostałych, na tych samych rozdaniach:`,
   difference: (other, mean, low, high, confidence) =>
     `${other}: ${mean} pkt (przedział ${confidence} od ${low} do ${high})`,
+  intervalChart: (measure, confidence) => `${measure} z przedziałami ufności ${confidence}:`,
+  trickChart: "lewy (wyższy słupek: więcej rozdań; kreska: odtąd kontrakt jest wygrany):",
   best: (contract, confidence) => `Najlepszy: ${contract} (z ufnością ${confidence}).`,
   unclear: (contracts, confidence) =>
     `Nie do odróżnienia z ufnością ${confidence}: ${contracts}. Więcej rozdań (--deals) może rozstrzygnąć.`,
