@@ -137,7 +137,7 @@ describe("random auctions", () => {
   it("agree call for call with a second account of the law", () => {
     const source = random(7)
     const seen: Record<string, number> = {}
-    for (let run = 0; run < 3000; run++) {
+    for (let run = 0; run < 1500; run++) {
       const dealer = source.pick(SEATS)
       let current = empty(dealer)
       for (let n = 0; n < 25; n++) {
@@ -151,7 +151,7 @@ describe("random auctions", () => {
     }
     // Each kind of call was made and each fault met, so that the agreement says something.
     for (const kind of [...CallFault.literals, "Pass", "Double", "Redouble", "Bid"]) {
-      assert.isAbove(seen[kind] ?? 0, 100, kind)
+      assert.isAbove(seen[kind] ?? 0, 50, kind)
     }
   })
 })
