@@ -45,7 +45,7 @@ describe("explainTopic", () => {
     ["order-of-events", "NS below the line 360 2 × (6 × 30)", "NS have 60 + 360 = 420"],
     ["rubber-bonus", "NS above the line 700", "NS win the rubber and write 700"],
     ["unfinished-rubber", "NS 300", "EW 100"],
-    ["game", "NS's 90 below no longer count", "EW have 60 + 60 = 120"]
+    ["game", "The 90 of NS no longer count", "EW have 60 + 60 = 120"]
   ] as const)("works out the example of %s: %s, %s", (topic, ...parts) => {
     const told = flat(explainTopic(topic, { lang: "en", ascii: false }))
     for (const part of parts) assert.include(told, part)

@@ -59,7 +59,7 @@ export const lesson = {
     `${side} have ${sum} below the line; ${missing} more ${pluralEn(missing, "point makes", "points make")} a game.`,
   lineDrawn: "A line is drawn, and both sides begin the next game at nothing.",
   partscoreEnds: (side: string, points: number): string =>
-    `${side}'s ${points} below no longer count towards a game, but stay in the total.`,
+    `The ${points} of ${side} no longer count towards a game, but stay in the total.`,
   nowVulnerable: (side: string): string => `From the next deal ${side} are vulnerable.`,
   rubberWon: (side: string, bonus: number, otherGames: number): string =>
     `It is the second game: ${side} win the rubber and write ${bonus}, ` +
