@@ -1,7 +1,7 @@
 /** Rubbers from a file of result lines or of PBN games, for commands that show whole rubbers. */
 import type { Located } from "@rubber-bridge/core/formats/Located"
 import * as PbnFile from "@rubber-bridge/core/formats/pbn/PbnFile"
-import { warningText } from "@rubber-bridge/core/formats/pbn/PbnFault"
+import type { PbnWarning } from "@rubber-bridge/core/formats/pbn/PbnFault"
 import * as ResultFile from "@rubber-bridge/core/formats/results/ResultFile"
 import { type RecordDoubt, rubbersOf } from "@rubber-bridge/core/formats/Rubbers"
 import { SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
@@ -31,7 +31,7 @@ export const readRubbers = Effect.fn("readRubbers")(function* (file: string) {
 
 /** The rubbers of a text with every line that could be used; `name` is the file in messages. */
 export const rubbersIn = (name: string, text: string, words: Words): RubbersRead =>
-  isPbn(text) ? fromPbn(name, text) : fromResultLines(name, text, words)
+  isPbn(text) ? fromPbn(name, text, words) : fromResultLines(name, text, words)
 
 /** A tag pair, a directive or an escape line at the start of a line: nothing that result lines have. */
 export const isPbn = (text: string): boolean =>
@@ -56,25 +56,24 @@ function fromResultLines(name: string, text: string, { cli }: Words): RubbersRea
   }
 }
 
-function fromPbn(name: string, text: string): RubbersRead {
+function fromPbn(name: string, text: string, { cli }: Words): RubbersRead {
   const { entries, errors, warnings } = PbnFile.read(text)
   const { doubts, rubbers } = rubbersOf(entries.map(({ board }) => board))
   return {
     rubbers,
     warnings: [
-      ...warnings.map(({ column, line, value }) => `${name}:${line}:${column}: ${warningText(value)}`),
-      ...doubts.map((doubt) => `${name}:${doubt.line}: ${doubtText(doubt)}`)
+      ...warnings.map(({ column, line, value }) => `${name}:${line}:${column}: ${cli.pbnWarning(value)}`),
+      ...doubts.map((doubt) => `${name}:${doubt.line}: ${cli.pbnWarning(doubtOf(doubt))}`)
     ],
     errors: errors.map((error) => misreadAt(name, error))
   }
 }
 
-function doubtText(doubt: RecordDoubt): string {
-  if (doubt._tag === "NoResult")
-    return warningText({ doubt: "NoResult", tag: "Result", text: doubt.board ?? "" })
+function doubtOf(doubt: RecordDoubt): PbnWarning {
+  if (doubt._tag === "NoResult") return { doubt: "NoResult", tag: "Result", text: doubt.board ?? "" }
   const sides = SIDES.filter((side) => doubt.found[side]).map((side) => SIDE_LETTERS[side])
   const found = sides.length === 2 ? "All" : (sides[0] ?? "None")
-  return warningText({ doubt: "VulnerableDisagrees", tag: "Vulnerable", text: found })
+  return { doubt: "VulnerableDisagrees", tag: "Vulnerable", text: found }
 }
 
 /** The value, or the error with its place in the file. */

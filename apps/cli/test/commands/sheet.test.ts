@@ -72,6 +72,15 @@ describe("rubber sheet", () => {
     expect(second).toEqual(first)
   })
 
+  it("tells faults and oddities of PBN in Polish", async () => {
+    const deal = '[Deal "N:AKQJT.432.432.3 987.AKQ.JT98.A87 - -"]\n'
+    const wrong = await rubber("sheet", file(deal), "--lang", "pl")
+    expect(wrong.err).toContain("to nie rozdanie: liczby kart w rękach to 12, 13")
+    const odd = await rubber("sheet", file('[Contract "AP"]\n'), "--lang", "pl")
+    expect(odd.err).toContain("odczytano jako Pass, bo tak PBN zapisuje cztery pasy")
+    expect(odd.code).toBe(0)
+  })
+
   it("writes to stdout for the output -", async () => {
     expect(await rubber("sheet", file(G1), "--output", "-")).toEqual(await rubber("sheet", file(G1)))
   })

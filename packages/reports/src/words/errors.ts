@@ -1,7 +1,9 @@
 /** What a typed error says to a person, in their language. */
 import type { Lang } from "./Lang.ts"
+import { archiveErrors as archiveErrorsPl } from "./pl/archiveErrors.ts"
 import { errors as coreErrorsPl } from "./pl/errors.ts"
 import { fileErrors as fileErrorsPl } from "./pl/fileErrors.ts"
+import { formatErrors as formatErrorsPl } from "./pl/formatErrors.ts"
 import { reportErrors as reportErrorsPl } from "./pl/reportErrors.ts"
 import { simulatorErrors as simulatorErrorsPl } from "./pl/simulatorErrors.ts"
 
@@ -15,7 +17,14 @@ type Texts = Readonly<Record<string, ((error: never) => string) | undefined>>
 
 const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {},
-  pl: { ...coreErrorsPl, ...fileErrorsPl, ...simulatorErrorsPl, ...reportErrorsPl }
+  pl: {
+    ...coreErrorsPl,
+    ...fileErrorsPl,
+    ...archiveErrorsPl,
+    ...formatErrorsPl,
+    ...simulatorErrorsPl,
+    ...reportErrorsPl
+  }
 }
 
 /** True when the language has its own text for errors of this tag. */

@@ -1,3 +1,4 @@
+import { warningText } from "@rubber-bridge/core/formats/pbn/PbnFault"
 import { listOf } from "../list.ts"
 
 /** What the command line itself says: misuse of flags, files, progress. */
@@ -71,6 +72,7 @@ export const cli = {
   settledEven: "Settlement: nothing, the totals are equal.",
   settled: (side: string, hundreds: number, amount: number | undefined) =>
     `Settlement: ${side} win ${hundreds} ${hundreds === 1 ? "hundred" : "hundreds"}${amount === undefined ? "" : `, ${amount} at this stake`}.`,
+  pbnWarning: warningText,
   table: {
     contract: "contract",
     vulnerable: "vulnerable",

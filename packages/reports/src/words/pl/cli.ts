@@ -2,6 +2,7 @@
 import type { cli as English } from "../en/cli.ts"
 import { listOf } from "../list.ts"
 import { pluralPl } from "../plural.ts"
+import { pbnWarning } from "./formatErrors.ts"
 
 export const cli: typeof English = {
   column: (name, column) => `${name}, kolumna ${column}`,
@@ -69,6 +70,7 @@ export const cli: typeof English = {
   settledEven: "Rozliczenie: nic, sumy są równe.",
   settled: (side, hundreds, amount) =>
     `Rozliczenie: ${side} wygrywa ${hundreds} ${pluralPl(hundreds, "setkę", "setki", "setek", "setki")}${amount === undefined ? "" : `, ${amount} przy tej stawce`}.`,
+  pbnWarning,
   table: {
     contract: "kontrakt",
     vulnerable: "po partii",
