@@ -9,6 +9,7 @@ import { chartFlag, readPositive } from "../input/Flags.ts"
 import { readRubbers } from "../input/ReadRubbers.ts"
 import { checkChart } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
+import { WrongUse } from "../output/Failure.ts"
 import { follow } from "../output/Follow.ts"
 import { drawSheets } from "../output/SheetChart.ts"
 import { sheetJson, sheetRows, sheetsOf, sheetsText } from "../output/Sheets.ts"
@@ -57,6 +58,9 @@ export const sheet = (words: Words) =>
         players: yield* readPlayers(flags.players)
       }
       if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
+      if (flags.follow && Option.isSome(flags.chart)) {
+        return yield* new WrongUse({ detail: words.cli.followTextOnly })
+      }
       if (flags.follow) return yield* follow(flags.file, options)
       const { ascii, lang } = yield* Settings
       const sheets = sheetsOf(yield* readRubbers(flags.file), options)

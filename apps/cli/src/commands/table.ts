@@ -33,6 +33,8 @@ export const table = (words: Words) =>
         onNone: () => [false, true],
         onSome: (text) => [text === "yes"]
       })
+      if (penalties && Option.isSome(contract))
+        return yield* new WrongUse({ detail: words.cli.penaltiesForAll })
       if (penalties) {
         const { ascii, lang } = yield* Settings
         const readable = penaltyTotals(words, 13, vulnerabilities)
@@ -40,12 +42,12 @@ export const table = (words: Words) =>
           renderDocument([readable], "text", { ascii, lang })
         )
       }
-      if (Option.isNone(contract)) return yield* show(wholeTable(allBids(), vulnerabilities))
+      if (Option.isNone(contract)) return yield* showWhole(allBids(), vulnerabilities, words)
       const one = yield* readArgument("--contract", Contract.parseOpen(contract.value))
       if (one.declarer !== undefined) {
         return yield* new WrongUse({ detail: `--contract: "${contract.value}": ${words.cli.contractForm}` })
       }
-      yield* show(wholeTable([one], vulnerabilities))
+      yield* showWhole([one], vulnerabilities, words)
     })
   ).pipe(
     Command.withDescription(words.help.table.about),
@@ -57,7 +59,18 @@ export const table = (words: Words) =>
 
 type Bid = Omit<Contract.Contract, "declarer">
 
-const show = (rows: Table, text = () => toColumns(rows)) =>
+const showWhole = (bids: ReadonlyArray<Bid>, vulnerabilities: ReadonlyArray<boolean>, { cli }: Words) => {
+  const table = wholeTable(bids, vulnerabilities)
+  const named = (name: string) => cli.table[name as keyof typeof cli.table]
+  return show(table, () =>
+    toColumns({
+      columns: table.columns.map(named),
+      rows: table.rows.map((row) => row.map((cell) => (cell === "yes" || cell === "no" ? named(cell) : cell)))
+    })
+  )
+}
+
+const show = (rows: Table, text: () => string) =>
   emit({
     items: rows.rows.map((row) => Object.fromEntries(rows.columns.map((name, n) => [name, row[n]]))),
     list: true,

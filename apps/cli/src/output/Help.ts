@@ -33,7 +33,7 @@ export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, co
   return [
     ...wrap(doc.description, width),
     "",
-    ...section(help.headings.usage, [`  ${doc.usage}`]),
+    ...section(help.headings.usage, [`  ${usage(doc.usage, words)}`]),
     ...section(help.headings.examples, examples),
     ...section(help.headings.commands, rows(commands, width)),
     ...section(help.headings.arguments, rows(args, width)),
@@ -44,6 +44,15 @@ export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, co
     .join("\n")
     .trimEnd()
 }
+
+/** The library's line of use with arguments in capitals, as the list of arguments names them. */
+const usage = (line: string, { cli }: Words): string =>
+  line
+    .replace("[flags]", cli.usage.flags)
+    .replace("<subcommand>", cli.usage.command)
+    .replaceAll(/<([a-z-]+)(\.\.\.)?>/gu, (whole, name: string, more?: string) =>
+      whole === cli.usage.command ? whole : name.toUpperCase() + (more === undefined ? "" : "…")
+    )
 
 /** The library lists the choices behind the description; they read better as the flag's value. */
 const CHOICES = /\s*\(choices: ([^)]*)\)$/u

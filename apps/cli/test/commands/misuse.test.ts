@@ -26,6 +26,8 @@ describe("misuse", () => {
     [["score", "4SW10 honours W 100", "--honours", "E:100"], "claimed twice"],
     [["score", "4SW=", "--deal", "N:AKQ.. - - -"], "--deal"],
     [["table", "--contract", "4SXW"], "without a declarer"],
+    [["table", "--penalties", "--contract", "4S"], "leave out --contract"],
+    [["sheet", "sheet.txt", "--follow", "--chart", "sheet.svg"], "leave out --format, --output and --chart"],
     [["sheet", "no-such-file.txt"], "no-such-file.txt: there is no such file"],
     [["solve", "N:AKQJT98765432.AKQJT98765432.. - - -"], "DEAL"],
     [["solve", "N:AQ752.K4.T93.J82 - - -"], "unknown"],
@@ -114,6 +116,10 @@ describe("misuse", () => {
     expect(err).toContain("nie ma polecenia „scor”")
     const vul = await rubber("score", "4SW=", "--vul", "all", "--lang", "pl")
     expect(vul.err).toContain("nie można użyć „all”; napisz none, ns, ew lub both")
+    const { out } = await rubber("score", "--help", "--lang", "pl")
+    expect(out).toContain("rubber score [opcje] RESULT…")
+    const { out: table } = await rubber("table", "--contract", "4S", "--vul", "no", "--lang", "pl")
+    expect(table).toMatch(/^kontrakt +po partii +lewy +pod kreską +nad kreską +obrońcy\n4S +nie +0 /u)
     const folders = await rubber("table", "--output", folder(), "--lang", "pl")
     expect(folders.err).toContain("to jest katalog")
   })

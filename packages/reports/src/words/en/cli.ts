@@ -4,6 +4,7 @@ import { listOf } from "../list.ts"
 /** What the command line itself says: misuse of flags, files, progress. */
 export const cli = {
   column: (name: string, column: number) => `${name}, column ${column}`,
+  usage: { flags: "[flags]", command: "<command>" },
   seeHelp: (command: string) => `see ${command}`,
   unknownFlag: (flag: string, near: string | undefined) =>
     `there is no flag ${flag}${near === undefined ? "" : `; did you mean ${near}?`}`,
@@ -80,7 +81,6 @@ export const cli = {
     below: "below",
     above: "above",
     defenders: "defenders",
-    down: "down",
     yes: "yes",
     no: "no"
   },

@@ -6,6 +6,7 @@ import { pbnWarning } from "./formatErrors.ts"
 
 export const cli: typeof English = {
   column: (name, column) => `${name}, kolumna ${column}`,
+  usage: { flags: "[opcje]", command: "<polecenie>" },
   seeHelp: (command) => `zobacz ${command}`,
   unknownFlag: (flag, near) => `nie ma opcji ${flag}${near === undefined ? "" : `; może chodzi o ${near}?`}`,
   missingFlag: (flag) => `potrzebna jest opcja --${flag}`,
@@ -78,7 +79,6 @@ export const cli: typeof English = {
     below: "pod kreską",
     above: "nad kreską",
     defenders: "obrońcy",
-    down: "wpadka",
     yes: "tak",
     no: "nie"
   },
