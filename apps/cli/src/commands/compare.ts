@@ -72,6 +72,10 @@ export const compare = (words: Words) =>
         Flag.withDescription(words.help.compare.punish),
         Flag.optional
       ),
+      regression: Flag.Boolean("regression").pipe(
+        Flag.withDescription(words.help.compare.regression),
+        Flag.withDefault(false)
+      ),
       seed: seedFlag(words),
       workers: workersFlag(words),
       chart: chartFlag(words)
@@ -112,7 +116,8 @@ export const compare = (words: Words) =>
         untilSe,
         confidence,
         punish,
-        tricks: flags.tricks
+        tricks: flags.tricks,
+        regression: flags.regression
       }
       const result = yield* runCompare(options, (now) => {
         latest = now

@@ -48,7 +48,9 @@ export const compareText = (result: Comparison, request: TextRequest): string =>
     compare.model[model.equity],
     ...secondLine(result, second, name, words),
     model.punish === null ? compare.doubling.written : compare.doubling.punished(model.punish),
-    compare.tricks[model.tricks]
+    compare.tricks[model.tricks],
+    ...doubleDummyLines(result, name, words),
+    ...(model.estimator === "regression" ? [compare.regression(model.deals, model.effectiveDeals)] : [])
   ].join("\n")
 }
 
@@ -91,6 +93,20 @@ function compareTable(
       pointsText(total).padStart(14)
     ])
   }
+}
+
+/** Where tricks are corrected, what they were before. */
+function doubleDummyLines(
+  { contracts }: Comparison,
+  name: (contract: string) => string,
+  { compare }: Words
+): ReadonlyArray<string> {
+  return contracts.flatMap(({ contract, doubleDummy }) => {
+    if (doubleDummy === null) return []
+    const { makes, score, total, tricks } = doubleDummy
+    const percent = `${(makes.mean * 100).toFixed(1)} %`
+    return [compare.doubleDummy(name(contract), percent, tricks.mean.toFixed(2), pointsText(total ?? score))]
+  })
 }
 
 /** The same rows for CSV and Markdown, plain numbers. */

@@ -24,6 +24,7 @@ export const notBeaten = (
 /** The one-sided p-value of "the true mean is not above zero". */
 function chanceNotBetter({ count, mean, se }: Estimate): number {
   if (count < 2) return 1
-  if (se === 0) return mean > 0 ? 0 : 1
+  // Without any spread the error is unknown; a few deals that all say the same prove nothing.
+  if (se === 0) return mean > 0 && count >= 30 ? 0 : 1
   return 1 - studentCdf(mean / se, count - 1)
 }

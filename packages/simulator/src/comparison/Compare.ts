@@ -12,6 +12,7 @@ import type { EquityModel } from "../equity/EquityModel.ts"
 import { answers, type TaskError, type Workers } from "../workers/pool.ts"
 import type { Cell, Task } from "../workers/protocol.ts"
 import type { Comparison, TrickModel } from "./Comparison.ts"
+import { backdropOf, estimatorOf } from "./Estimator.ts"
 import type { Punish } from "./Payoff.ts"
 import { cellsOf, Sample } from "./Sample.ts"
 import { errorAgainstLeader, summarize } from "./Summary.ts"
@@ -40,6 +41,8 @@ export interface CompareOptions {
   readonly confidence: number
   readonly punish: Punish
   readonly tricks: TrickModel
+  /** Use features of many deals that are only dealt to make the figures of the solved ones more exact. */
+  readonly regression?: boolean
 }
 
 /** A comparison under way. */
@@ -60,17 +63,19 @@ export const compare = Effect.fn("Compare.compare")(function* (
 ): Effect.fn.Return<Comparison, TaskError, Workers> {
   const sample = new Sample(cellsOf(options.contracts))
   const { deals, untilSe } = options
+  const backdrop = options.regression === true ? backdropOf(options.spec, options.seed) : undefined
+  const estimator = () => estimatorOf(sample.packed, backdrop)
   yield* answers(tasks(options, sample.cells)).pipe(
     Stream.runForEachWhile((answer) =>
       Effect.sync(() => {
         sample.add(answer)
-        progress({ deals: sample.deals, of: deals, soFar: () => summarize(options, sample) })
+        progress({ deals: sample.deals, of: deals, soFar: () => summarize(options, sample, estimator()) })
         if (untilSe === undefined || sample.deals % ROUND !== 0) return true
-        return errorAgainstLeader(options, sample) > untilSe
+        return errorAgainstLeader(options, sample, estimator()) > untilSe
       })
     )
   )
-  return summarize(options, sample)
+  return summarize(options, sample, estimator())
 })
 
 /** Batches that never cross a round, so that the decision after a round sees exactly its deals. */

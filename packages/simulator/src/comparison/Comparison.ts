@@ -15,8 +15,8 @@ export interface Difference extends Figure {
   readonly high: number
 }
 
-export interface ComparedContract {
-  readonly contract: string
+/** What a contract is worth by one trick model. */
+export interface Worth {
   /** A share from 0 to 1, with Wilson's interval. */
   readonly makes: Figure & { readonly low: number; readonly high: number }
   /** `distribution`: 14 shares, for 0 to 13 tricks. */
@@ -24,6 +24,12 @@ export interface ComparedContract {
   readonly score: Figure
   readonly equity: Figure | null
   readonly total: Figure | null
+}
+
+export interface ComparedContract extends Worth {
+  readonly contract: string
+  /** The uncorrected figures, where the others are corrected to real play. */
+  readonly doubleDummy: Worth | null
 }
 
 export type TrickModel = "double-dummy" | "realistic"
@@ -43,6 +49,10 @@ export interface Comparison {
     readonly punish: number | null
     /** How often random deals (with the known cards) meet the conditions: exact for what is dealt directly. */
     readonly acceptance: number
+    /** How means were taken: plainly, or by regression on features of deals that were only dealt. */
+    readonly estimator: "plain" | "regression"
+    /** Plain deals that would decide between the two best contracts as exactly. */
+    readonly effectiveDeals: number
   }
   readonly contracts: ReadonlyArray<ComparedContract>
   readonly differences: ReadonlyArray<Difference>

@@ -1,6 +1,7 @@
 /** The deals of a comparison as far as they have been solved: tricks by cell, honours by denomination, in deal order. */
 import type { Contract } from "@rubber-bridge/core/auction/Contract"
 import { DENOMINATION_NUMBER } from "@rubber-bridge/core/auction/Denomination"
+import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { SEAT_NUMBER } from "@rubber-bridge/core/deal/Seat"
 import type { Answer, Cell } from "../workers/protocol.ts"
 import { honoursIn } from "./PackedHonours.ts"
@@ -22,6 +23,7 @@ export class Sample {
   /** Exact probability of the part of the conditions that was dealt directly. */
   share = 1
   private capacity = 512
+  private hands = new Uint16Array(16 * this.capacity)
   private readonly trickColumns: Array<Uint8Array>
   /** Points for honours, NorthSouth positive, by denomination number; only where a cell needs them. */
   private readonly honourColumns: Array<Int16Array | undefined>
@@ -38,6 +40,7 @@ export class Sample {
   add({ deals, share, tricks, tries }: Answer): void {
     const count = deals.length / 16
     this.reserve(this.deals + count)
+    this.hands.set(deals, 16 * this.deals)
     for (let n = 0; n < count; n++) {
       for (const [m, column] of this.trickColumns.entries()) {
         column[this.deals + n] = tricks[n * this.cells.length + m]!
@@ -49,6 +52,11 @@ export class Sample {
     this.deals += count
     this.tries += tries
     this.share = share
+  }
+
+  /** The deals, 16 holdings each. */
+  get packed(): PackedDeal {
+    return this.hands.subarray(0, 16 * this.deals)
   }
 
   /** Tricks in a cell, deal by deal. Precondition: the sample has the cell. */
@@ -64,6 +72,9 @@ export class Sample {
   private reserve(deals: number): void {
     if (deals <= this.capacity) return
     while (this.capacity < deals) this.capacity *= 2
+    const hands = new Uint16Array(16 * this.capacity)
+    hands.set(this.hands)
+    this.hands = hands
     for (const [n, column] of this.trickColumns.entries()) {
       this.trickColumns[n] = new Uint8Array(this.capacity)
       this.trickColumns[n].set(column)

@@ -1,31 +1,23 @@
 /** Turns solved deals into the figures of a comparison. Everything is computed in deal order from whole columns. */
-import { toText as contractText, tricksNeeded } from "@rubber-bridge/core/auction/Contract"
+import { toText as contractText } from "@rubber-bridge/core/auction/Contract"
 import { toText as stateText } from "@rubber-bridge/core/rubber/RubberState"
-import { type Estimate, estimate, share } from "../statistics/Estimate.ts"
+import type { Estimate } from "../statistics/Estimate.ts"
 import { meanInterval, wilson } from "../statistics/Interval.ts"
-import { pairedDifference } from "../statistics/Paired.ts"
 import { notBeaten } from "./Best.ts"
+import { type Columns, columnsOf } from "./Columns.ts"
 import type { CompareOptions } from "./Compare.ts"
-import type { ComparedContract, Comparison, Difference, Figure } from "./Comparison.ts"
-import { ownSide, type Payoff, payoff } from "./Payoff.ts"
-import { cellOf, type Sample } from "./Sample.ts"
-
-/** Values deal by deal for one contract, in points from the comparison's side. */
-interface Columns {
-  readonly payoff: Payoff
-  readonly tricks: Uint8Array
-  readonly score: Float64Array
-  readonly equity: Float64Array | undefined
-  /** What decides: score and equity together, or the score alone without a model. */
-  readonly total: Float64Array
-}
+import type { ComparedContract, Comparison, Difference, Figure, Worth } from "./Comparison.ts"
+import { type Estimator, PLAIN } from "./Estimator.ts"
+import { ownSide } from "./Payoff.ts"
+import type { Sample } from "./Sample.ts"
 
 /** The figures of the deals solved so far. */
-export const summarize = (options: CompareOptions, sample: Sample): Comparison => {
-  const columns = columnsOf(options, sample)
+export const summarize = (options: CompareOptions, sample: Sample, estimator: Estimator): Comparison => {
+  const columns = columnsOf(options, sample, options.tricks)
+  const solved = options.tricks === "realistic" ? columnsOf(options, sample, "double-dummy") : undefined
   const names = options.contracts.map(contractText)
   const { confidence, equity, seed } = options
-  const difference = differences(columns)
+  const difference = differences(columns, estimator)
   return {
     model: {
       deals: sample.deals,
@@ -37,9 +29,15 @@ export const summarize = (options: CompareOptions, sample: Sample): Comparison =
       tricks: options.tricks,
       confidence,
       punish: options.punish ?? null,
-      acceptance: sample.tries === 0 ? 1 : (sample.share * sample.deals) / sample.tries
+      acceptance: sample.tries === 0 ? 1 : (sample.share * sample.deals) / sample.tries,
+      estimator: estimator.name,
+      effectiveDeals: effectiveDeals(columns, estimator, sample.deals)
     },
-    contracts: columns.map((column, n) => compared(column, names[n]!, confidence)),
+    contracts: columns.map((column, n): ComparedContract => {
+      const worth = worthOf(column, estimator, confidence)
+      const doubleDummy = solved === undefined ? null : worthOf(solved[n]!, estimator, confidence)
+      return Object.assign({ contract: names[n]! }, worth, { doubleDummy })
+    }),
     differences: pairs(names.length).map(([a, b]): Difference => {
       const between = difference(a, b)
       const { mean, se } = figure(between)
@@ -51,62 +49,77 @@ export const summarize = (options: CompareOptions, sample: Sample): Comparison =
 }
 
 /** The largest standard error, in points, among the paired differences against the leader. */
-export const errorAgainstLeader = (options: CompareOptions, sample: Sample): number => {
-  const columns = columnsOf(options, sample)
-  const means = columns.map(({ total }) => estimate(total).mean)
-  const leader = means.indexOf(Math.max(...means))
-  const difference = differences(columns)
+export const errorAgainstLeader = (options: CompareOptions, sample: Sample, estimator: Estimator): number => {
+  const columns = columnsOf(options, sample, options.tricks)
+  const leader = ranking(columns, estimator)[0]!
+  const difference = differences(columns, estimator)
   return Math.max(0, ...columns.map((_, n) => (n === leader ? 0 : difference(leader, n).se)))
 }
 
-function columnsOf(options: CompareOptions, sample: Sample): ReadonlyArray<Columns> {
-  const side = options.side ?? ownSide(options.contracts)
-  const sign = side === "NorthSouth" ? 1 : -1
-  return options.contracts.map((contract) => {
-    const worth = payoff(contract, options.rubber, side, options.equity, options.punish)
-    const cell = cellOf(contract)
-    const tricks = sample.tricks(cell)
-    const honours = sample.honours(cell)
-    const { equity: gain } = worth
-    const score = Float64Array.from(tricks, (taken, n) => worth.score[taken]! + sign * honours[n]!)
-    const equity = gain === undefined ? undefined : Float64Array.from(tricks, (taken) => gain[taken]!)
-    const total = equity === undefined ? score : score.map((value, n) => value + equity[n]!)
-    return { payoff: worth, tricks, score, equity, total }
-  })
-}
-
-function compared({ equity, payoff, score, total, tricks }: Columns, contract: string, confidence: number) {
-  const made = tricks.reduce((count, taken) => count + (taken >= tricksNeeded(payoff.contract) ? 1 : 0), 0)
-  const shares = distribution(tricks)
-  const makes = share(made, tricks.length)
-  const { high, low } = wilson(made, tricks.length, confidence)
+function worthOf(column: Columns, estimator: Estimator, confidence: number): Worth {
+  const { equity, makes, score, taking, total, tricks } = column
+  const made = estimator.of(makes)
+  const { high, low } = shareInterval(made, estimator, confidence)
   return {
-    contract,
-    makes: { mean: fraction(makes.mean), se: fraction(makes.se), low: fraction(low), high: fraction(high) },
-    tricks: { ...figure(estimate(tricks)), distribution: shares.map(fraction) },
-    score: figure(estimate(score)),
-    equity: equity === undefined ? null : figure(estimate(equity)),
-    total: equity === undefined ? null : figure(estimate(total))
-  } satisfies ComparedContract
+    makes: {
+      mean: fraction(within(made.mean)),
+      se: fraction(made.se),
+      low: fraction(low),
+      high: fraction(high)
+    },
+    tricks: {
+      ...figure(estimator.of(tricks)),
+      distribution: Array.from({ length: 14 }, (_, taken) =>
+        fraction(within(estimator.of(taking(taken)).mean))
+      )
+    },
+    score: figure(estimator.of(score)),
+    equity: equity === undefined ? null : figure(estimator.of(equity)),
+    total: equity === undefined ? null : figure(estimator.of(total))
+  }
 }
 
-/** Shares of the deals by tricks taken, 0 to 13. */
-function distribution(tricks: Uint8Array): ReadonlyArray<number> {
-  const counts = Array.from({ length: 14 }, () => 0)
-  for (const taken of tricks) counts[taken]!++
-  return counts.map((count) => (tricks.length === 0 ? 0 : count / tricks.length))
+/** Wilson's interval; behind a regression for as many deals as would plainly give the same error. */
+function shareInterval({ count, mean, se }: Estimate, { counts }: Estimator, confidence: number) {
+  const share = within(mean)
+  const deals = counts || se === 0 ? count : (share * (1 - share)) / (se * se)
+  return wilson(share * deals, deals, confidence)
 }
 
-function equityError({ payoff, tricks }: Columns): number {
-  return distribution(tricks).reduce((sum, part, taken) => sum + part * payoff.equityError[taken]!, 0)
+/** What the regression makes of a share may lie a little outside. */
+const within = (share: number) => Math.max(0, Math.min(1, share))
+
+/** How many deals would give the leader's difference from the next the same error without a regression. */
+function effectiveDeals(columns: ReadonlyArray<Columns>, estimator: Estimator, deals: number): number {
+  if (estimator.name === "plain") return deals
+  const [first, second] = ranking(columns, estimator)
+  const values =
+    second === undefined ? columns[first!]!.total : minus(columns[first!]!.total, columns[second]!.total)
+  const [plain, reduced] = [PLAIN.of(values).se, estimator.of(values).se]
+  return reduced === 0 ? deals : Math.round(deals * (plain / reduced) ** 2)
 }
+
+/** Indices of the contracts from the highest mean total down. */
+function ranking(columns: ReadonlyArray<Columns>, estimator: Estimator): ReadonlyArray<number> {
+  const means = columns.map(({ total }) => estimator.of(total).mean)
+  return means.map((_, n) => n).toSorted((a, b) => means[b]! - means[a]!)
+}
+
+function equityError({ payoff, solved }: Columns): number {
+  return solved.reduce((sum, part, taken) => sum + part * payoff.equityError[taken]!, 0)
+}
+
+const minus = (a: Float64Array, b: Float64Array) => a.map((value, n) => value - b[n]!)
 
 /** Paired differences by the indices of two contracts, each computed once. */
-function differences(columns: ReadonlyArray<Columns>): (a: number, b: number) => Estimate {
+function differences(
+  columns: ReadonlyArray<Columns>,
+  estimator: Estimator
+): (a: number, b: number) => Estimate {
   const known = new Map<number, Estimate>()
   const ordered = (a: number, b: number): Estimate => {
     const key = a * columns.length + b
-    const found = known.get(key) ?? pairedDifference(columns[a]!.total, columns[b]!.total)
+    const found = known.get(key) ?? estimator.of(minus(columns[a]!.total, columns[b]!.total))
     known.set(key, found)
     return found
   }

@@ -93,6 +93,7 @@ export const help = {
     tricks: "double-dummy, or realistic: corrected to what declarers take at the table",
     confidence: "how sure the answer must be, between 0.5 and 1",
     side: "whose points are shown: NS or EW (default: the first declarer's side)",
+    regression: "use features of many more deals, dealt but not solved, to make the figures more exact",
     punish: "take a contract as doubled whenever it goes down this many or more",
     examples: {
       notrump: "invite, bid game or pass?",

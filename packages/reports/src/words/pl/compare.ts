@@ -43,5 +43,9 @@ export const compare: typeof English = {
     "double-dummy": "Lewy są w widne karty: wszyscy grają, jakby widzieli wszystkie karty.",
     realistic: "Lewy są poprawione z gry w widne karty do tego, co bierze się przy stole."
   },
+  doubleDummy: (contract, makes, tricks, points) =>
+    `  ${contract} w widne karty: wygrany ${makes}, lew ${tricks}, ${points} pkt`,
+  regression: (deals, effective) =>
+    `Średnie z regresji na cechach rozdań tylko rozdanych: ${deals} rozwiązanych rozdań rozstrzyga tak dokładnie jak ${effective} zwykłych.`,
   partial: (deals, of) => `Przerwano po ${deals} z ${of} rozdań; dotychczas:`
 }

@@ -7,7 +7,7 @@ import { tokensOf } from "./lexer.ts"
 import { UnreadableScript } from "./ScriptFault.ts"
 import { readActions, type ScriptAction } from "./ScriptAction.ts"
 import { TokenReader } from "./TokenReader.ts"
-import { RESERVED, SUIT_WORDS } from "./words.ts"
+import { RESERVED, SEAT_WORDS, SUIT_WORDS } from "./words.ts"
 
 export interface Script {
   /** Deals to try and deals to keep at most; undefined where the script does not say. */
@@ -149,6 +149,12 @@ function readPredeal(reader: TokenReader, held: Uint16Array, lengths: Array<Expr
     lengths.push({ kind: "binary", operator: "==", left, right: { kind: "number", value }, at })
     return
   }
+  do readPredealt(reader, held)
+  while (SEAT_WORDS[reader.peek().value] !== undefined)
+}
+
+/** One seat's cards; more seats may follow without another `predeal`. */
+function readPredealt(reader: TokenReader, held: Uint16Array): void {
   const seat = readSeat(reader)
   do {
     const token = reader.peek()

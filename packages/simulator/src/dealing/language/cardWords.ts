@@ -20,7 +20,7 @@ export const cardOf = (word: string): number | undefined => {
 export const holdingOf = (word: string): ReadonlyArray<number> | undefined => {
   const upper = word.toUpperCase().replaceAll("10", "T")
   const suit = SUITS.indexOf(upper[0]!)
-  const ranks = [...upper.slice(1)].map((letter) => RANKS.indexOf(letter))
+  const ranks = Array.from(upper.slice(1), (letter) => RANKS.indexOf(letter))
   if (suit < 0 || ranks.length === 0 || ranks.some((rank) => rank < 0)) return undefined
   return ranks.map((rank) => suit * 13 + rank)
 }

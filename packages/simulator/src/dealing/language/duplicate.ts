@@ -41,9 +41,9 @@ const IMP_STEPS = [
   3000, 3500, 4000
 ]
 
-/** IMPs for a difference in points, with its sign. */
+/** IMPs for a difference in points, with its sign. Scores are tens; what lies between counts as the next ten. */
 export const impsOf = (difference: number): number => {
-  const size = Math.abs(difference)
+  const size = 10 * Math.ceil(Math.abs(difference) / 10)
   const imps = IMP_STEPS.findIndex((step) => size < step)
   const found = imps < 0 ? IMP_STEPS.length : imps
   return difference < 0 ? -found : found

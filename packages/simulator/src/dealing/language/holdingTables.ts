@@ -69,7 +69,7 @@ const one = (holding: number, card: number) => ((holding & card) === 0 ? 0 : 1)
 const CONTROLS = tableOf((holding) => 2 * one(holding, ACE) + one(holding, KING))
 
 /** Of the first three cards those that are not the ace, king and queen, each in its turn; a queen needs two cards beside her. */
-const LOSERS = tableOf((holding) => {
+export const LOSERS = tableOf((holding) => {
   const cards = Math.min(3, length(holding))
   const winners =
     one(holding, ACE) + (cards > 1 ? one(holding, KING) : 0) + (cards > 2 ? one(holding, QUEEN) : 0)

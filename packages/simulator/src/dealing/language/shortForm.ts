@@ -152,12 +152,12 @@ function holding(seat: number, text: string, open: boolean, suit: number): Expre
     return small === 0
       ? allOf(named)
       : allOf([...named, compare(counted(seat, "length", suit), ">=", letters.length)])
-  const honours = ranks.filter((rank) => rank >= 8)
+  const honours = new Set(ranks)
   return allOf([
     compare(counted(seat, "length", suit), "==", letters.length),
     ...named,
     ...[8, 9, 10, 11, 12]
-      .filter((rank) => !honours.includes(rank))
+      .filter((rank) => !honours.has(rank))
       .map((rank): Expression => ({ kind: "not", of: { kind: "hascard", seat, card: suit * 13 + rank } }))
   ])
 }

@@ -79,13 +79,15 @@ export class Frequency {
       return head + shown.map(({ counts, value }) => `${cell(value, 5)}\t${cell(counts[0]!, 8)}\n`).join("")
     }
     const sums = columns.map((_, n) => rows.reduce((sum, row) => sum + row.counts[n]!, 0))
-    const line = (label: string | number, counts: ReadonlyArray<number>) =>
-      String(label).padStart(4) +
-      [...counts, counts.reduce((sum, n) => sum + n, 0)].map((n) => cell(n, 7)).join("")
     const top = `    ${[...columns, "Sum"].map((label) => cell(label, 7)).join("")}`
     return `${[head + top, ...rows.map(({ counts, value }) => line(value, counts)), line("Sum", sums)].join("\n")}\n\n`
   }
 }
+
+/** A row of a table with two values: its label, the counts and their sum. */
+const line = (label: string | number, counts: ReadonlyArray<number>) =>
+  String(label).padStart(4) +
+  [...counts, counts.reduce((sum, n) => sum + n, 0)].map((n) => cell(n, 7)).join("")
 
 const size = (axis: Axis | undefined) => (axis === undefined ? 1 : axis.high - axis.low + 3)
 
