@@ -66,9 +66,7 @@ export const cli = {
     `${file}: charts are written as .svg, .png or .html; end the name with one of these`,
   dealsDone: (done: number, all: number) => `${done} of ${all} deals`,
   noDeals: (file: string) => `${file} holds no deal; write deals such as [Deal "N:hand hand hand hand"]`,
-  positionPar: "par needs all 52 cards",
   playNeedsContract: "--play needs the contract: give it with --leads, such as --leads 3NS",
-  nothingToCompare: "give at least one contract, such as 4SS,3NN",
   and: "and",
   settledEven: "Settlement: nothing, the totals are equal.",
   settled: (side: string, hundreds: number, amount: number | undefined) =>

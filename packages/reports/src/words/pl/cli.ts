@@ -64,9 +64,7 @@ export const cli: typeof English = {
   chartForm: (file) => `${file}: wykresy zapisuje się jako .svg, .png lub .html; tak musi kończyć się nazwa`,
   dealsDone: (done, all) => `rozdania: ${done} z ${all}`,
   noDeals: (file) => `${file} nie zawiera rozdań; pisz je np. [Deal "N:ręka ręka ręka ręka"]`,
-  positionPar: "par wymaga wszystkich 52 kart",
   playNeedsContract: "--play wymaga kontraktu: podaj go w --leads, np. --leads 3NS",
-  nothingToCompare: "podaj przynajmniej jeden kontrakt, np. 4SS,3NN",
   and: "i",
   settledEven: "Rozliczenie: nic, sumy są równe.",
   settled: (side, hundreds, amount) =>
