@@ -14,12 +14,14 @@ import { sheet } from "./sheet.ts"
 import { simulate } from "./simulate.ts"
 import { solve } from "./solve.ts"
 import { table } from "./table.ts"
+import { validate } from "./validate.ts"
 
 export const commandsOf = (words: Words) =>
   [
     score(words),
     sheet(words),
     table(words),
+    validate(words),
     deal(words),
     solve(words),
     compare(words),

@@ -1,0 +1,53 @@
+/** Checking one file of scores piece by piece. */
+import { CsvCheck } from "@rubber-bridge/core/validation/files/CsvCheck"
+import type { Batch, CheckOptions, FileCheck } from "@rubber-bridge/core/validation/files/FileCheck"
+import {
+  JsonlCheck,
+  LinCheck,
+  PbnFileCheck,
+  ResultCheck
+} from "@rubber-bridge/core/validation/files/LineChecks"
+import { type FileKind, kindOf } from "./FileKind.ts"
+import { InputFailure, textPieces } from "./TextPieces.ts"
+
+/** What a file gave: batches in order, and how the reading ended. */
+export type FileEvent =
+  | { readonly _tag: "Batch"; readonly batch: Batch; readonly characters: number }
+  | { readonly _tag: "Failed"; readonly failure: InputFailure }
+
+/** The events of one file. `kind` is its format where somebody said so. */
+export async function* checkFile(
+  file: string,
+  options: CheckOptions,
+  kind: FileKind | undefined
+): AsyncGenerator<FileEvent> {
+  let check: FileCheck | undefined
+  try {
+    for await (const text of textPieces(file)) {
+      check ??= checkOf(kind ?? kindOf(file, text), options)
+      yield { _tag: "Batch", batch: check.push(text), characters: text.length }
+    }
+  } catch (error) {
+    if (!(error instanceof InputFailure)) throw error
+    yield { _tag: "Failed", failure: error }
+    if (error.fault !== "damagedGzip") return
+  }
+  // An empty file is one without its header, if it is to be CSV, and else one without records.
+  check ??= checkOf(kind ?? kindOf(file, ""), options)
+  yield { _tag: "Batch", batch: check.end(), characters: 0 }
+}
+
+function checkOf(kind: FileKind, options: CheckOptions): FileCheck {
+  switch (kind) {
+    case "csv":
+      return new CsvCheck(options)
+    case "jsonl":
+      return new JsonlCheck(options)
+    case "results":
+      return new ResultCheck(options)
+    case "pbn":
+      return new PbnFileCheck(options)
+    case "lin":
+      return new LinCheck(options)
+  }
+}

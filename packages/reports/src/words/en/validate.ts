@@ -1,0 +1,97 @@
+import { pluralEn } from "../plural.ts"
+
+/** Checking written scores, and bringing files from one format into another. */
+export const validate = {
+  help: {
+    about:
+      "Checks scores that others wrote down: each figure that differs from the rules, with the reason. CSV, JSON Lines, result lines, PBN and LIN, also gzipped, of any size.",
+    file: "files to check, or - for standard input",
+    result: "what an unsigned number in the column result is: tricks taken, or relative to the contract",
+    columns: "headings that are not known by themselves, such as contract=Gra,declarer=Kto",
+    variant: "what was played: rubber, chicago or duplicate",
+    scale: "the scale of the scores: current, or old (1935 to the 1980s)",
+    rules: "check the rules themselves, in bulk; needs no file",
+    from: "the format of the files, where name and content do not tell",
+    example: "check a club's archive",
+    exampleRules: "check the scoring rules themselves",
+    convert: "Brings deals and results from one format into another, and says what the target cannot hold.",
+    convertFile: "the file to convert, or - for standard input",
+    to: "the format wanted: pbn, lin, jsonl or results",
+    encoding: "how PBN is written: latin1, as the standard says, or utf-8",
+    convertExample: "result lines of a PBN file"
+  },
+  field: {
+    ns_below: "NS below",
+    ns_above: "NS above",
+    ew_below: "EW below",
+    ew_above: "EW above",
+    ns_score: "score for NS",
+    ns_total: "total NS",
+    ew_total: "total EW",
+    margin: "margin",
+    vulnerable: "vulnerable",
+    history: "history",
+    game: "game line",
+    tricks: "tricks"
+  },
+  nothing: "nothing",
+  rubber: (name: string) => `rubber ${name}`,
+  difference: (field: string, found: string, expected: string) => `${field} ${found}, right is ${expected}`,
+  impossible: (field: string, found: string) => `${field} ${found}, which no deal writes there`,
+  elsewhere: (field: string, found: string) =>
+    `${field} ${found}, which no deal writes at this vulnerability`,
+  also: (reasons: string) => `perhaps ${reasons}`,
+  couldBe: (contracts: string) => `could be ${contracts}`,
+  note: "note",
+  summary: (records: number, files: number) =>
+    `${records} ${pluralEn(records, "record", "records")} checked in ${files} ${pluralEn(files, "file", "files")}`,
+  errors: (count: number) => `${count} ${pluralEn(count, "wrong figure", "wrong figures")}`,
+  notes: (count: number) => `${count} ${pluralEn(count, "note", "notes")}`,
+  unreadable: (count: number) => `${count} unreadable`,
+  clean: "every figure agrees",
+  progress: (records: number, megabytes: number) => `${records} records, ${megabytes} MB`,
+  spreadsheet: "it is a spreadsheet; save it as CSV",
+  archive: "it is a zip archive; unpack it first",
+  damagedGzip: "its gzip compression is damaged; what could be read has been checked",
+  notText: "it is no text; name a file of CSV, JSON Lines, result lines, PBN or LIN",
+  columnsForm: (text: string) => `"${text}" maps no column; write contract=Kontrakt,declarer=Gra`,
+  needsFile: "name a file to check, or - for standard input, or give --rules",
+  rulesAlone: "--rules checks the rules themselves and takes no file",
+  rules: {
+    title: "The rules checked against themselves",
+    cases: (count: number) => `${count} ${pluralEn(count, "case", "cases")}`,
+    failed: (count: number) => `${count} FAILED`,
+    check: {
+      tables: "every score against the law's tables as data",
+      steps: "every score against adding it up trick by trick",
+      old: "the old scale against its own formula",
+      duplicate: "duplicate scores from rubber lines and back",
+      lines: "every point of a random rubber has a line, and the columns add up",
+      state: "games, partscores and vulnerability follow the points below the line",
+      end: "a rubber ends with the second game, its bonus is 700 or 500",
+      order: "totals do not depend on the order of writing",
+      sides: "exchanging the sides exchanges the columns",
+      validator: "the validator finds nothing in a right rubber"
+    }
+  },
+  lost: {
+    contract: "the contract, for the auction is not known",
+    tricks: "the tricks",
+    honours: "the honours",
+    figures: "the written figures",
+    rubber: "which rubber a deal belongs to",
+    names: "commas in the names",
+    hands: "the hands",
+    auction: "the auction",
+    play: "the cards played",
+    players: "the players",
+    board: "the number of the board",
+    vulnerable: "the vulnerability",
+    result: "deals without a result",
+    sections: "tags and comments"
+  },
+  lostSome: (format: string, what: string, count: number) =>
+    `${format} cannot hold ${what}: lost in ${count} ${pluralEn(count, "deal", "deals")}`,
+  notLatin1: "the file has letters that PBN's Latin-1 cannot write, so it is written in UTF-8",
+  cut: (count: number) => `${count} ${pluralEn(count, "value", "values")} longer than a line of PBN cut off`
+}
