@@ -50,7 +50,9 @@ export const compareText = (result: Comparison, request: TextRequest): string =>
     model.punish === null ? compare.doubling.written : compare.doubling.punished(model.punish),
     compare.tricks[model.tricks],
     ...doubleDummyLines(result, name, words),
-    ...(model.estimator === "regression" ? [compare.regression(model.deals, model.effectiveDeals)] : [])
+    ...(model.estimator === "regression"
+      ? [compare.regression(model.deals, model.effectiveDeals ?? model.deals)]
+      : [])
   ].join("\n")
 }
 
@@ -102,7 +104,7 @@ function doubleDummyLines(
   { compare }: Words
 ): ReadonlyArray<string> {
   return contracts.flatMap(({ contract, doubleDummy }) => {
-    if (doubleDummy === null) return []
+    if (!doubleDummy) return []
     const { makes, score, total, tricks } = doubleDummy
     const percent = `${(makes.mean * 100).toFixed(1)} %`
     return [compare.doubleDummy(name(contract), percent, tricks.mean.toFixed(2), pointsText(total ?? score))]

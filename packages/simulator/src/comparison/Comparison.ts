@@ -29,7 +29,7 @@ export interface Worth {
 export interface ComparedContract extends Worth {
   readonly contract: string
   /** The uncorrected figures, where the others are corrected to real play. */
-  readonly doubleDummy: Worth | null
+  readonly doubleDummy?: Worth | null
 }
 
 export type TrickModel = "double-dummy" | "realistic"
@@ -49,10 +49,10 @@ export interface Comparison {
     readonly punish: number | null
     /** How often random deals (with the known cards) meet the conditions: exact for what is dealt directly. */
     readonly acceptance: number
-    /** How means were taken: plainly, or by regression on features of deals that were only dealt. */
-    readonly estimator: "plain" | "regression"
+    /** How means were taken: plainly, or by regression on features of deals that were only dealt. Runs of 0.1.0 may lack it. */
+    readonly estimator?: "plain" | "regression"
     /** Plain deals that would decide between the two best contracts as exactly. */
-    readonly effectiveDeals: number
+    readonly effectiveDeals?: number
   }
   readonly contracts: ReadonlyArray<ComparedContract>
   readonly differences: ReadonlyArray<Difference>
