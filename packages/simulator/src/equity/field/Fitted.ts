@@ -1,19 +1,20 @@
 /**
- * Parameter sets of the `field` model. The first speaks; the others fit the facts about as well and only serve to say
- * how far the model itself is in doubt. How they were found: docs/equity.md#fit
+ * Parameter sets of the `field` model. The first speaks: of the sets that fit the facts it is the one nearest to what players say
+ * of games and partscores. The others fit about as well and say how far the model itself is in doubt. The search
+ * and the residuals: docs/equity.md#fit
  */
 import { type FieldParameters } from "./FieldParameters.ts"
 
 export const FIELD: FieldParameters = {
-  pointsError: 3.5,
-  staysOut: 0.3,
+  pointsError: 3.75,
+  staysOut: 0.75,
   doubleReluctance: 100,
-  missesSlam: 0.6,
-  invites: 0.2
+  missesSlam: 0.4,
+  invites: 0.125
 }
 
-/** Named by what they assume about the weaker side. */
+/** They differ most in how often the weaker side contests. */
 export const OTHER_FIELDS: ReadonlyArray<FieldParameters> = [
-  { pointsError: 3, staysOut: 0, doubleReluctance: 100, missesSlam: 0.6, invites: 0.2 },
-  { pointsError: 4, staysOut: 0.6, doubleReluctance: 100, missesSlam: 0.6, invites: 0.2 }
+  { pointsError: 3, staysOut: 0.4, doubleReluctance: 125, missesSlam: 0.5, invites: 0.1 },
+  { pointsError: 2, staysOut: 0, doubleReluctance: 150, missesSlam: 0.5, invites: 0.1 }
 ]
