@@ -5,6 +5,7 @@ import { bySeat, sideOfLetters } from "@rubber-bridge/core/deal/Seat"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { compare as runCompare, MOST_DEALS, type Progress } from "@rubber-bridge/simulator/comparison/Compare"
 import type { Comparison } from "@rubber-bridge/simulator/comparison/Comparison"
+import type { EquityModel } from "@rubber-bridge/simulator/equity/EquityModel"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readContracts } from "../input/Contracts.ts"
@@ -19,11 +20,11 @@ import {
   seedFlag,
   workersFlag
 } from "../input/Flags.ts"
-import { equityFlag, readEquity } from "../input/Equity.ts"
+import { equityFlag, otherModel, readEquity } from "../input/Equity.ts"
 import { type Asked, handFlags, readHands } from "../input/Hands.ts"
 import { workersLayer } from "../input/Solver.ts"
 import { checkChart, drawComparison } from "../output/Charts.ts"
-import { compareRows, compareText } from "../output/CompareText.ts"
+import { compareRows, compareText, type SecondOpinion } from "../output/CompareText.ts"
 import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { progress } from "../output/Progress.ts"
@@ -88,7 +89,7 @@ export const compare = (words: Words) =>
         ? yield* readPositive("--until-se", flags.untilSe.value)
         : undefined
       const most = untilSe === undefined ? 1000 : MOST_DEALS
-      const deals = Option.isSome(flags.deals) ? yield* readWhole("--deals", flags.deals.value, 1, 1e9) : most
+      const deals = Option.isSome(flags.deals) ? yield* readWhole("--deals", flags.deals.value, 2, 1e9) : most
       const confidence = yield* readConfidence(flags.confidence)
       const punish = Option.isSome(flags.punish)
         ? yield* readWhole("--punish", flags.punish.value, 1, 13)
@@ -131,9 +132,10 @@ export const compare = (words: Words) =>
         })
       )
       yield* bar.clear
+      const second = secondOpinion(latest, otherModel(equity))
       yield* emit({
-        items: [withHands(result, hands)],
-        text: () => compareText(result, text),
+        items: [{ ...withHands(result, hands), ...(second === undefined ? {} : { second }) }],
+        text: () => compareText(result, { ...text, second }),
         table: () => compareRows(result)
       })
       if (Option.isSome(flags.chart)) yield* drawComparison(flags.chart.value, result, dealOf(hands))
@@ -158,6 +160,20 @@ const readConfidence = Effect.fn("readConfidence")(function* (text: string) {
   const { words } = yield* Settings
   return yield* new WrongUse({ detail: `--confidence: ${words.cli.confidenceForm(text)}` })
 })
+
+/** What the other computed model finds best on the same deals. */
+function secondOpinion(
+  latest: Progress | undefined,
+  model: EquityModel | undefined
+): SecondOpinion | undefined {
+  if (latest === undefined || model === undefined) return undefined
+  const { best, contracts } = latest.soFar(model)
+  return {
+    model: model.name,
+    best,
+    total: Object.fromEntries(contracts.map(({ contract, total }) => [contract, total]))
+  }
+}
 
 /** The result with the hands that were known, as text by seat. */
 function withHands(result: Comparison, hands: Asked["hands"]) {

@@ -15,6 +15,8 @@ import { type Table, toColumns } from "./Table.ts"
 export interface SecondOpinion {
   readonly model: string
   readonly best: ReadonlyArray<string>
+  /** The totals it gives the contracts. */
+  readonly total: Readonly<Record<string, Figure | null>>
 }
 
 export interface TextRequest {

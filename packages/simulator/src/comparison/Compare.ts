@@ -49,8 +49,8 @@ export interface CompareOptions {
 export interface Progress {
   readonly deals: number
   readonly of: number
-  /** The figures of the deals so far; costs a pass over them. */
-  readonly soFar: () => Comparison
+  /** The figures of the deals so far, by another equity model where one is given; costs a pass over them. */
+  readonly soFar: (equity?: EquityModel) => Comparison
 }
 
 /**
@@ -69,7 +69,11 @@ export const compare = Effect.fn("Compare.compare")(function* (
     Stream.runForEachWhile((answer) =>
       Effect.sync(() => {
         sample.add(answer)
-        progress({ deals: sample.deals, of: deals, soFar: () => summarize(options, sample, estimator()) })
+        progress({
+          deals: sample.deals,
+          of: deals,
+          soFar: (equity = options.equity) => summarize({ ...options, equity }, sample, estimator())
+        })
         if (untilSe === undefined || sample.deals % ROUND !== 0) return true
         return errorAgainstLeader(options, sample, estimator()) > untilSe
       })
