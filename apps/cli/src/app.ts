@@ -44,10 +44,10 @@ export const runCommandLine = Effect.fn("runCommandLine")(function* (
     yield* streams.err(`${faultLine(exit.cause, words)}\n`)
     return EXIT.ownFault
   }
-  return yield* report(failure.success, lang)
+  return yield* report(failure.success, lang, words)
 })
 
-const report = Effect.fn("report")(function* (error: unknown, lang: Language) {
+const report = Effect.fn("report")(function* (error: unknown, lang: Language, words: Words) {
   const streams = yield* Streams
   switch ((error as { readonly _tag?: string })._tag) {
     case "OutputClosed":
@@ -58,6 +58,10 @@ const report = Effect.fn("report")(function* (error: unknown, lang: Language) {
       return EXIT.wrongInput
     case "ShowHelp":
       return (error as CliError.ShowHelp).errors.length === 0 ? EXIT.done : EXIT.wrongInput
+    case "WorkerFailed":
+    case "SolverTrap":
+      yield* streams.err(`${faultLine(Cause.fail(error), words)}\n`)
+      return EXIT.ownFault
     default:
       yield* streams.err(`${failureLine(error, lang)}\n`)
       return EXIT.wrongInput

@@ -7,7 +7,7 @@ import { breakEven } from "@rubber-bridge/simulator/equity/BreakEven"
 import type { EquityModel } from "@rubber-bridge/simulator/equity/EquityModel"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { readContracts } from "../input/Contracts.ts"
+import { readContract } from "../input/Contracts.ts"
 import { chartFlag, readState, readWhole, rubberFlag } from "../input/Flags.ts"
 import { modelFlag, modelsOf } from "../input/Models.ts"
 import { GAMES_STATES } from "../input/States.ts"
@@ -39,17 +39,18 @@ export const breakeven = (words: Words) => {
       chart: chartFlag(words)
     },
     Effect.fn(function* (flags) {
-      const [a, b] = yield* readContracts(`${flags.a},${flags.b}`, flags.declarer)
-      const down = yield* readWhole("--down", flags.down, 1, a!.level + 6)
+      const a = yield* readContract("A", flags.a, flags.declarer)
+      const b = yield* readContract("B", flags.b, flags.declarer)
+      const down = yield* readWhole("--down", flags.down, 1, a.level + 6)
       const state = yield* readState(flags.rubber)
       const states = Option.isSome(flags.rubber) ? [state] : GAMES_STATES
       const models = modelsOf(flags.equity)
       if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
-      const run = runOf(a!, b!, states, models, down)
+      const run = runOf(a, b, states, models, down)
       const { ascii, lang } = yield* Settings
       yield* emit({
         items: [run],
-        text: () => textOf(run, a!, b!, down, words, ascii),
+        text: () => textOf(run, a, b, down, words, ascii),
         table: () => ({
           columns: ["a", "b", "rubber", "equity", "probability", "when_made", "when_down"],
           rows: run.states.flatMap(({ probability, rubber, whenDown, whenMade }) =>

@@ -7,7 +7,7 @@ import { mixedCost, sacrifices } from "@rubber-bridge/simulator/equity/Sacrifice
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readChance, readChances } from "../input/Chances.ts"
-import { readContracts } from "../input/Contracts.ts"
+import { readContract } from "../input/Contracts.ts"
 import { readState, readWhole, rubberFlag } from "../input/Flags.ts"
 import { modelFlag, modelsOf } from "../input/Models.ts"
 import { GAMES_STATES } from "../input/States.ts"
@@ -41,7 +41,7 @@ export const sacrifice = (words: Words) => {
       )
     },
     Effect.fn(function* (flags) {
-      const [contract] = yield* readContracts(flags.contract, Option.none())
+      const contract = yield* readContract("CONTRACT", flags.contract, Option.none())
       const makes = yield* readChance("--makes", flags.makes)
       const most = yield* readWhole("--most", flags.most, 1, 13)
       const chances = Option.isSome(flags.chances)
@@ -49,10 +49,10 @@ export const sacrifice = (words: Words) => {
         : undefined
       const state = yield* readState(flags.rubber)
       const states = Option.isSome(flags.rubber) ? [state] : GAMES_STATES
-      const us = opponentsOf(sideOf(contract!.declarer))
+      const us = opponentsOf(sideOf(contract.declarer))
       const found = states.flatMap((one) =>
         modelsOf(flags.equity).map((model) => {
-          const { breakEven, mostDown, rows } = sacrifices(contract!, one, model, { makes, most })
+          const { breakEven, mostDown, rows } = sacrifices(contract, one, model, { makes, most })
           const cost = chances === undefined ? undefined : mixedCost(chances, vulnerable(one)[us])
           return { rubber: stateText(one), equity: model.name, breakEven, mostDown, rows, mixed: cost }
         })
@@ -90,7 +90,7 @@ export const sacrifice = (words: Words) => {
         list: true,
         text: () =>
           [
-            heading(toSymbols(contract!, ascii)),
+            heading(toSymbols(contract, ascii)),
             "",
             toColumns({
               columns: [

@@ -27,7 +27,7 @@ export const compare: typeof English = {
   model: {
     none: "Partie i zapisy częściowe nie liczyły się, więc nie ma rady; wybierz --equity field lub par.",
     folklore:
-      "Resztę robra wycenia folklor, reguła z głowy: partia 350, zapis częściowy 120 (170 przy partii po obu stronach).",
+      "Resztę robra wycenia folklor, praktyczna reguła: partia 350, zapis częściowy 120 (170 przy partii po obu stronach).",
     field: "Resztę robra wycenia model field: ludzie, którzy widzą siłę i skład tylko swojej pary.",
     par: "Resztę robra wycenia model par: obie strony licytują, jakby widziały wszystkie karty."
   },

@@ -7,7 +7,7 @@ export const equity: typeof English = {
     equity: {
       about: "Mówi, ile wart jest stan robra: ilu punktów mogą się jeszcze spodziewać NS.",
       rubber: "tylko ten stan; bez niego wszystkie 324",
-      equity: "field (ludzie), par (licytacja doskonała) albo folklore (reguła z głowy)",
+      equity: "field (ludzie), par (licytacja doskonała) albo folklore (praktyczna reguła)",
       settle:
         "porównaj dalszą grę z zakończeniem teraz, według każdego wydania przepisów o robrze niedokończonym",
       examples: {
@@ -55,7 +55,7 @@ export const equity: typeof English = {
   models: {
     field: "field: ludzie, którzy widzą siłę i skład tylko swojej pary",
     par: "par: obie strony licytują, jakby widziały wszystkie karty",
-    folklore: "folklore: reguła z głowy"
+    folklore: "folklore: praktyczna reguła"
   },
   columns: {
     rubber: "rober",

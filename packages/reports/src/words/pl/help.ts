@@ -91,7 +91,7 @@ export const help: typeof English = {
     declarer: "rozgrywający kontraktów podanych bez niego",
     deals: "ile rozdań wylosować i rozwiązać",
     untilSe: "losuj, aż każda różnica względem najlepszego ma ten błąd standardowy, w punktach",
-    equity: "ile warta jest reszta robra: field, par, folklore (reguła z głowy) lub none",
+    equity: "ile warta jest reszta robra: field, par, folklore (praktyczna reguła) lub none",
     tricks: "double-dummy albo realistic: poprawione do tego, co bierze się przy stole",
     confidence: "jak pewna ma być odpowiedź, między 0.5 a 1",
     side: "czyje punkty pokazać: NS lub EW (domyślnie strona pierwszego rozgrywającego)",

@@ -9,7 +9,7 @@ export const solve: typeof English = {
   equity: {
     field: "Resztę robra wycenia model field.",
     par: "Resztę robra wycenia model par.",
-    folklore: "Resztę robra wycenia folklor, reguła z głowy."
+    folklore: "Resztę robra wycenia folklor, praktyczna reguła."
   },
   passedOut: "pas",
   leads: (contract) => `Pierwsze wisty przeciw ${contract} i lewy rozgrywającego:`,
