@@ -49,11 +49,11 @@ export const quiz: typeof en = {
       .join(" "),
   saveQuestion: (theirs, ours, vulnerable) =>
     `Przeciwnicy ugraliby ${theirs} równo i wygrali robra. Możesz zamiast tego grać ${ours}; jesteś ` +
-    `${vulnerable ? "po partii" : "przed partią"}. Licząc tylko zapis tego rozdania: za ile lew wpadkowych najwyżej obrona jest jeszcze tańsza?`,
+    `${vulnerable ? "po partii" : "przed partią"}. Ilu najwyżej lew może zabraknąć, żeby obrona była jeszcze tańsza, jeśli liczyć tylko zapis tego rozdania?`,
   saveAnswer: (down, cost, worth) =>
     down === 0
       ? `Nawet bez jednej nie jest taniej: przeciwnicy zapisaliby ${worth}.`
-      : `Bez ${down}: to kosztuje ${cost}, mniej niż ${worth}, które zapisaliby przeciwnicy; o jedną więcej taniej już nie jest.`,
+      : `Bez ${down}: to kosztuje ${cost}, mniej niż ${worth}, które zapisaliby przeciwnicy; z jedną lewą wpadkową więcej już nie jest taniej.`,
   saveCaution:
     "Obrona tylko przedłuża robra: przeciwnicy nadal mają swoją partię. Ile to jest warte, mówi wycena stanu robra.",
   keepTheSheet: (dealer) =>

@@ -13,9 +13,9 @@ export const topics: Readonly<Record<keyof typeof en, TopicWords>> = {
   auction: {
     title: "Licytacja",
     names: ["kontra", "rekontra", "rozgrywający", "odzywki"],
-    rule: "Odzywka musi być wyższa od poprzedniej. Kontra i rekontra należą do odzywki, po której padły: nowa odzywka je znosi. Trzy pasy po odzywce kończą licytację. Rozgrywa ten z pary, kto pierwszy zgłosił miano kontraktu.",
+    rule: "Odzywka musi być wyższa od poprzedniej. Kontra i rekontra należą do odzywki, po której padły: nowa odzywka je znosi. Trzy pasy po odzywce kończą licytację. Rozgrywa ten gracz zwycięskiej pary, który pierwszy zgłosił miano kontraktu.",
     why: "Kto pierwszy zgłosił kolor, ten go zwykle ma; a para skontrowana, która znajdzie lepszy kontrakt, zaczyna od nowa.",
-    example: "N licytuje 1BA, E kontruje, S mówi 2♦, wszyscy pasują: dwa karo bez kontry, rozgrywa S.",
+    example: "N licytuje 1BA, E kontruje, S mówi 2♦, wszyscy pasują: dwa kara bez kontry, rozgrywa S.",
     mistake:
       "Zapisywanie kontraktu z kontrą dlatego, że ktoś kontrował wcześniej, albo wpisywanie jako rozgrywającego tego, kto licytował ostatni."
   },
@@ -100,7 +100,7 @@ export const topics: Readonly<Record<keyof typeof en, TopicWords>> = {
     title: "Założenia: przed partią i po partii",
     names: ["założenia", "po partii", "przed partią"],
     rule: "Strona jest po partii, gdy wygrała już partię w tym robrze. Liczy się stan sprzed rozdania.",
-    why: "Kto jest bliżej robra, ma więcej do stracenia: wpadki kosztują więcej, więc obrona drożeje, a szlemy dają więcej.",
+    why: "Kto jest bliżej wygrania robra, ma więcej do stracenia: wpadki kosztują więcej, więc obrona drożeje, a szlemy dają więcej.",
     example:
       "Strona bez partii licytuje i wygrywa sześć pików: premia wynosi 500, choć to rozdanie daje partię.",
     mistake:
