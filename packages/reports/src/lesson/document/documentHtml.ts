@@ -108,7 +108,7 @@ function tableHtml({ align, head, rows }: DocumentTable): string {
     return `<tr${blank}>${cells.map(cell("td")).join("")}</tr>`
   }
   return (
-    `<div class="wide"><table>\n<thead><tr>${head.map(cell("th")).join("")}</tr></thead>\n` +
+    `<div class="wide" tabindex="0"><table>\n<thead><tr>${head.map(cell("th")).join("")}</tr></thead>\n` +
     `<tbody>\n${rows.map(row).join("\n")}\n</tbody>\n</table></div>`
   )
 }
