@@ -59,7 +59,8 @@ export const simulate = (words: Words) => {
       if (drawn) yield* remark(words.cli.seedDrawn(seed))
       const bank = yield* readBank
 
-      const { play } = simulator(bank, { strategies: [ns, ew], seed, start: stateIndex(state), paired })
+      const { play } = simulator(bank, [ns, ew])
+      const start = stateIndex(state)
       const counts = new Counts()
       const course: Array<{ rubber: number; points: number }> = []
       const soFar = (): Simulated => ({
@@ -78,7 +79,7 @@ export const simulate = (words: Words) => {
       yield* Effect.gen(function* () {
         for (let done = 0; done < rubbers;) {
           const to = next(done)
-          play(done, to, counts)
+          play({ seed, from: done, to, start, paired }, counts)
           done = to
           if (done % step === 0 || done === rubbers) course.push({ rubber: done, points: counts.margin })
           bar.show(done, rubbers)

@@ -4,7 +4,7 @@
  */
 import { type DealFacts } from "../bank/DealFacts.ts"
 import { BID_COUNT, TRICK_COUNTS } from "../par/Bid.ts"
-import { rubberStakes, settledDoubling, settledTable } from "../par/Payoff.ts"
+import { rubberStakes, settledTable } from "../par/Payoff.ts"
 import { type Evaluate } from "./Iteration.ts"
 import { FOLDS } from "./Tally.ts"
 
@@ -13,12 +13,7 @@ export const evaluatePar = (facts: DealFacts): Evaluate => {
   const doublings = new Uint8Array(2 * BID_COUNT * TRICK_COUNTS)
   return (state, values, tally) => {
     const { passedOut, payoff } = rubberStakes(state, values)
-    settledTable(payoff, settled)
-    for (let at = 0; at < doublings.length; at++) {
-      const bid = Math.trunc(at / TRICK_COUNTS)
-      const side = bid < BID_COUNT ? 0 : 1
-      doublings[at] = settledDoubling(payoff, side, bid % BID_COUNT, at % TRICK_COUNTS)
-    }
+    settledTable(payoff, settled, doublings)
     const { best, count, honours } = facts
     for (let deal = 0; deal < count; deal++) {
       solvePar(settled, best, deal * 10, honours, deal * 5)

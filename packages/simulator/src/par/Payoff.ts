@@ -58,17 +58,20 @@ export const settledDoubling = (payoff: Payoff, side: 0 | 1, bid: number, tricks
 
 /**
  * The payoff with the doubling settled, for every side, bid and number of tricks: index (side × 35 + bid) × 14 +
- * tricks. Filled into `target`, to be used again from sweep to sweep.
+ * tricks. Filled into `target`, to be used again from sweep to sweep; how each is doubled goes into `doublings`.
  */
 export const settledTable = (
   payoff: Payoff,
-  target: Float64Array = new Float64Array(2 * BID_COUNT * TRICK_COUNTS)
+  target: Float64Array = new Float64Array(2 * BID_COUNT * TRICK_COUNTS),
+  doublings?: Uint8Array
 ): Float64Array => {
   let index = 0
   for (const side of [0, 1] as const) {
     for (let bid = 0; bid < BID_COUNT; bid++) {
       for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) {
-        target[index++] = payoff(side, bid, settledDoubling(payoff, side, bid, tricks), tricks)
+        const doubling = settledDoubling(payoff, side, bid, tricks)
+        if (doublings !== undefined) doublings[index] = doubling
+        target[index++] = payoff(side, bid, doubling, tricks)
       }
     }
   }

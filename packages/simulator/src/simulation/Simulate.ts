@@ -26,39 +26,42 @@ export const bidderOf = (strategy: AnyStrategy, bank: Bank, facts: DealFacts = f
     : readingBidder(strategy, bank, fieldTricks, model)
 }
 
-export interface Simulator {
-  /** Plays rubbers `from` to `to` − 1 and adds them to `counts`. */
-  readonly play: (from: number, to: number, counts: Counts) => void
+/** Which rubbers to play. */
+export interface Rubbers {
+  readonly seed: number
+  /** Rubbers `from` to `to` − 1 of the seed. */
+  readonly from: number
+  readonly to: number
+  /** State number to start from (`StateIndex`). */
+  readonly start: number
+  /** Each rubber's deals are also played with the strategies exchanged. */
+  readonly paired: boolean
 }
 
-/** Two strategies over a bank. `paired`: each rubber's deals are also played with the sides exchanged. */
-export const simulator = (
-  bank: Bank,
-  options: {
-    readonly strategies: readonly [northSouth: AnyStrategy, eastWest: AnyStrategy]
-    readonly seed: number
-    /** State number to start from (`StateIndex`). */
-    readonly start: number
-    readonly paired: boolean
-  }
-): Simulator => {
+export interface Simulator {
+  /** Plays rubbers and adds them to `counts`. */
+  readonly play: (rubbers: Rubbers, counts: Counts) => void
+}
+
+/** Two strategies over a bank, the first as NorthSouth. Making one costs some tenths of a second, playing little. */
+export const simulator = (bank: Bank, strategies: readonly [AnyStrategy, AnyStrategy]): Simulator => {
   const facts = factsOf(bank)
-  const [one, other] = options.strategies
-  const bidders = [bidderOf(one, bank, facts), bidderOf(other, bank, facts)] as const
+  const bidders = [bidderOf(strategies[0], bank, facts), bidderOf(strategies[1], bank, facts)] as const
   const exchanged = [bidders[1], bidders[0]] as const
   const rng = new Rng(0)
   const record: RubberRecord = { points: [0, 0], winner: 0, deals: 0, passedOut: 0, twoGames: false }
   return {
-    play: (from, to, counts) => {
+    play: ({ from, paired, seed, start, to }, counts) => {
       for (let rubber = from; rubber < to; rubber++) {
-        rng.seek(options.seed, rubber, PURPOSE.choices)
-        playRubber({ facts, bidders }, options.start, rng, record)
+        rng.seek(seed, rubber, PURPOSE.choices)
+        playRubber({ facts, bidders }, start, rng, record)
         counts.add(record)
-        if (!options.paired) continue
+        if (!paired) continue
         // The other strategy sits NorthSouth with the very same deals.
         const margin = record.points[0] - record.points[1]
-        rng.seek(options.seed, rubber, PURPOSE.choices)
-        playRubber({ facts, bidders: exchanged }, options.start, rng, record)
+        rng.seek(seed, rubber, PURPOSE.choices)
+        playRubber({ facts, bidders: exchanged }, start, rng, record)
+        counts.add(record)
         counts.addPair(margin, record.points[0] - record.points[1])
       }
     }

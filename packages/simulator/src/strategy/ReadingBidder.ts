@@ -1,10 +1,10 @@
 /** A side that sees what the `field` model sees: its own strength and shape, a little misread. */
 import { type Bank } from "../bank/BankFormat.ts"
 import { type EquityModel } from "../equity/EquityModel.ts"
-import { judgementOf } from "../equity/field/FieldParameters.ts"
+import { type FieldParameters, judgementOf } from "../equity/field/FieldParameters.ts"
 import { Mind } from "../equity/field/Mind.ts"
 import { emptyOutlook, fillOutlook, type Outlook, type Reckoning } from "../equity/field/Outlook.ts"
-import { readingsOf, spreadsOf } from "../equity/field/Readings.ts"
+import { type Readings, readingsOf, spreadsOf } from "../equity/field/Readings.ts"
 import { type TrickModel } from "../equity/field/TrickModel.ts"
 import { STATE_COUNT } from "../equity/StateIndex.ts"
 import { rubberStakes } from "../par/Payoff.ts"
@@ -23,7 +23,7 @@ export const readingBidder = (
   const { doubleReluctance } = strategy.people
   const judgement = { ...judgementOf(strategy.people), ...strategy.judgement }
   const reckoning: Reckoning = { spreads: spreadsOf(tricks, strategy.people), doubleReluctance, judgement }
-  const { limit, out, places } = readingsOf(bank, tricks, [strategy.people, strategy.people])
+  const { limit, out, places } = readingsBy(strategy.people, bank, tricks)
   const outlooks: Array<Outlook | undefined> = []
   const mind = new Mind()
   let outlook = emptyOutlook()
@@ -50,4 +50,20 @@ function outlookAt(side: 0 | 1, state: number, model: EquityModel, reckoning: Re
   const outlook = emptyOutlook()
   fillOutlook(outlook, side, state, rubberStakes(state, model.values).payoff, reckoning)
   return outlook
+}
+
+/** Two strategies whose people are alike read a bank alike; reading it is most of the work of starting a simulation. */
+const readingsOfBanks = new WeakMap<Bank["deals"], Map<string, Readings>>()
+
+function readingsBy(
+  people: FieldParameters,
+  bank: Pick<Bank, "count" | "deals" | "seed" | "first">,
+  tricks: TrickModel
+): Readings {
+  const known = readingsOfBanks.get(bank.deals) ?? new Map<string, Readings>()
+  readingsOfBanks.set(bank.deals, known)
+  const key = JSON.stringify([people, tricks.suit.sd, tricks.notrump.sd])
+  const readings = known.get(key) ?? readingsOf(bank, tricks, [people, people])
+  known.set(key, readings)
+  return readings
 }

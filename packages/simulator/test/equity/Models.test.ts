@@ -1,0 +1,176 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { type Bank } from "../../src/bank/BankFormat.ts"
+import { factsOf } from "../../src/bank/DealFacts.ts"
+import { loadBank } from "../../src/bank/LoadBank.ts"
+import { auctionOf } from "../../src/equity/field/Bidding.ts"
+import { Mind } from "../../src/equity/field/Mind.ts"
+import { leastSquares, solve } from "../../src/equity/field/Regression.ts"
+import { distribution, MEAN_BINS, normalBelow } from "../../src/equity/field/TrickDistribution.ts"
+import { folklore } from "../../src/equity/Folklore.ts"
+import { iterate } from "../../src/equity/Iteration.ts"
+import { parContract, solvePar } from "../../src/equity/ParModel.ts"
+import { evaluatePar } from "../../src/equity/ParModel.ts"
+import { standardErrors } from "../../src/equity/Resampling.ts"
+import { valuesOf } from "../../src/equity/RubberFlow.ts"
+import { STATE_COUNT, swapped } from "../../src/equity/StateIndex.ts"
+import { ENDS, Tally } from "../../src/equity/Tally.ts"
+import { solveAuction } from "../../src/par/AuctionGame.ts"
+import { BID_COUNT } from "../../src/par/Bid.ts"
+import { auctionPar } from "../../src/par/Par.ts"
+import { rubberStakes, settledTable } from "../../src/par/Payoff.ts"
+import { Rng } from "../../src/random/Rng.ts"
+
+const whole = Effect.runSync(loadBank())
+const part = (from: number, count: number): Bank => ({
+  ...whole,
+  count,
+  deals: whole.deals.subarray(from * 16, (from + count) * 16),
+  tricks: whole.tricks.subarray(from * 20, (from + count) * 20)
+})
+
+describe("solvePar", () => {
+  it("reaches the value of auctionPar on 200 deals in 12 states, whoever deals", () => {
+    const bank = part(0, 200)
+    const facts = factsOf(bank)
+    for (let state = 5; state < STATE_COUNT; state += 27) {
+      const stakes = rubberStakes(state, folklore.values)
+      const settled = settledTable(stakes.payoff)
+      for (let deal = 0; deal < bank.count; deal++) {
+        const honours = facts.honours.subarray(deal * 5, deal * 5 + 5)
+        solvePar(settled, facts.best, deal * 10, facts.honours, deal * 5)
+        for (const dealer of [0, 1] as const) {
+          const contract = parContract(dealer, stakes.passedOut)
+          const side = contract < BID_COUNT ? 0 : 1
+          const tricks = facts.best[deal * 10 + side * 5 + (contract % 5)]!
+          const value =
+            contract < 0 ? stakes.passedOut : settled[contract * 14 + tricks]! + honours[contract % 5]!
+          const table = bank.tricks.subarray(deal * 20, deal * 20 + 20)
+          expect(value).toBeCloseTo(auctionPar(table, stakes, dealer, honours).value, 6)
+        }
+      }
+    }
+  })
+})
+
+describe("iterate", () => {
+  it("finds the fixed point that averaging again and again finds, choices renewed every 25 times", () => {
+    const evaluate = evaluatePar(factsOf(part(300, 60)))
+    const { values } = iterate(evaluate, { tolerance: 1e-9, most: 40 })
+    let plain = folklore.values
+    for (let round = 0; round < 12; round++) {
+      const before = plain
+      const after = Array.from({ length: STATE_COUNT }, (_, state) => {
+        const tally = new Tally(state)
+        evaluate(state, before, tally)
+        return consequences(tally)
+      })
+      for (let sweep = 0; sweep < 25; sweep++) {
+        const raw = Float64Array.from(after, ({ ends, points }) => {
+          let sum = points
+          for (const [end, chance] of ends) sum += chance * plain[end]!
+          return sum
+        })
+        plain = raw.map((value, state) => (value - raw[swapped(state)]!) / 2)
+      }
+    }
+    for (let state = 0; state < STATE_COUNT; state++) expect(values[state]).toBeCloseTo(plain[state]!, 3)
+  })
+})
+
+/** Mean points of a deal and the chances of the states it leads to. */
+function consequences({ deals, ends, points }: Tally) {
+  const all = deals.reduce((total, more) => total + more, 0)
+  const chances = new Map<number, number>()
+  for (let at = 0; at < ends.length; at++) {
+    const end = at % ENDS
+    if (ends[at] !== 0 && end < STATE_COUNT) chances.set(end, (chances.get(end) ?? 0) + ends[at]! / all)
+  }
+  return { points: points.reduce((total, more) => total + more, 0) / all, ends: [...chances] }
+}
+
+describe("standardErrors", () => {
+  it("agrees with the spread of V over separate parts of the bank", () => {
+    const parts = Array.from({ length: 8 }, (_, n) => iterate(evaluatePar(factsOf(part(n * 150, 150)))))
+    const values = parts.map((solution) => solution.values[162]!)
+    const average = values.reduce((sum, value) => sum + value, 0) / parts.length
+    const spread = Math.sqrt(
+      values.reduce((sum, value) => sum + (value - average) ** 2, 0) / (parts.length - 1)
+    )
+    const error = standardErrors(parts[0]!.tallies, (flow) => [valuesOf(flow)[162]!])[0]!
+    // Both are estimates: a spread of eight values is known to about a quarter, the error to a seventh.
+    expect(error / spread).toBeGreaterThan(0.45)
+    expect(error / spread).toBeLessThan(2.2)
+  })
+})
+
+describe("auctionOf", () => {
+  it("plays the auction game when both sides see the same: 3000 random payoffs", () => {
+    const rng = new Rng(9)
+    const random = () => rng.below(401) - 200
+    const [north, east] = [new Mind(), new Mind()]
+    for (let trial = 0; trial < 3000; trial++) {
+      const u = Float64Array.from({ length: 2 * BID_COUNT }, random)
+      const passedOut = random() / 10
+      north.thinkThrough(u.subarray(0, BID_COUNT), u.subarray(BID_COUNT))
+      const flipped = u.map((value) => -value)
+      east.thinkThrough(flipped.subarray(BID_COUNT), flipped.subarray(0, BID_COUNT))
+      const dealer = (trial & 1) as 0 | 1
+      const contract = auctionOf(north, east, 0, 0, dealer, passedOut)
+      const value = contract < 0 ? passedOut : u[contract]!
+      expect(value).toBe(solveAuction(u, passedOut, dealer).value)
+    }
+  })
+
+  it("passes for a side that stays out", () => {
+    const [north, east] = [new Mind(), new Mind()]
+    const own = new Float64Array(BID_COUNT).fill(100)
+    const theirs = new Float64Array(BID_COUNT).fill(-100)
+    for (const mind of [north, east]) mind.thinkThrough(own, theirs)
+    expect(auctionOf(north, east, 1, 1, 0, 0)).toBe(-1)
+    expect(auctionOf(north, east, 1, 0, 0, 0)).toBeGreaterThanOrEqual(BID_COUNT)
+  })
+})
+
+describe("leastSquares", () => {
+  it("finds the coefficients of exact data and the spread of noise", () => {
+    const rng = new Rng(3)
+    const rows = Array.from({ length: 4000 }, () => [1, rng.fraction() * 10, rng.fraction()])
+    const exact = rows.map(([one, a, b]) => 2 * one! - 3 * a! + 5 * b!)
+    const fit = leastSquares(rows, exact)
+    for (const [n, value] of [2, -3, 5].entries()) expect(fit.coefficients[n]).toBeCloseTo(value, 8)
+    expect(fit.sd).toBeCloseTo(0, 8)
+    const noisy = exact.map((value) => value + (rng.fraction() - 0.5) * Math.sqrt(12))
+    expect(leastSquares(rows, noisy).sd).toBeCloseTo(1, 1)
+  })
+
+  it("solves equations that need another order of rows", () => {
+    expect(solve([Float64Array.of(0, 2, 6), Float64Array.of(4, 1, 11)])).toEqual([2, 3])
+  })
+})
+
+describe("distribution", () => {
+  it("sums to one and has the mean of its bin where the ends are far", () => {
+    const table = distribution(1.1)
+    for (let bin = 0; bin < MEAN_BINS; bin++) {
+      let sum = 0
+      let mean = 0
+      for (let tricks = 0; tricks < 14; tricks++) {
+        sum += table[bin * 14 + tricks]!
+        mean += tricks * table[bin * 14 + tricks]!
+      }
+      expect(sum).toBeCloseTo(1, 9)
+      const cut = bin < 40 || bin > 90
+      expect(Math.abs(mean - bin / 10)).toBeLessThan(cut ? 0.6 : 0.005)
+    }
+  })
+
+  it.each([
+    [0, 0.5],
+    [1, 0.8413447],
+    [-1.96, 0.0249979],
+    [3, 0.9986501]
+  ])("takes P(z < %f) from the normal table", (z, expected) => {
+    expect(normalBelow(z)).toBeCloseTo(expected, 6)
+  })
+})
