@@ -64,7 +64,7 @@ describe("planOf", () => {
     const accepted = new Float64Array(CONDITIONS.length)
     const plain = dealerOf(ANY_DEAL)
     const deal = new Uint16Array(16)
-    const all = 250_000
+    const all = 150_000
     for (let n = 0; n < all; n++) {
       plain.deal(2, n, deal, 0)
       for (const [c, test] of tests.entries()) {
@@ -100,18 +100,18 @@ describe("planOf", () => {
     const known = (text: string) => Result.getOrThrow(parsePosition(text))
     const { held } = Result.getOrThrow(
       fixed({
-        North: known("KQJT98765..."),
-        East: known(".KQJT98765.."),
-        South: known("..KQJT98765."),
-        West: known("...KQJT98765")
+        North: known("KQJT9876543..."),
+        East: known(".KQJT9876543.."),
+        South: known("..KQJT9876543."),
+        West: known("...KQJT9876543")
       })
     )
-    const text = "hcp(north) >= 10 and diamonds(north) >= 1 and spades(south) >= 2"
+    const text = "hcp(north) >= 10 and diamonds(north) >= 1 and spades(south) >= 1"
     const test = compile(condition(text), environment)
     const smart = dealing(text, held)
     const deal = new Uint16Array(16)
     const seen = new Map<string, number>()
-    const deals = 40_000
+    const deals = 30_000
     let unwanted = 0
     for (let n = 0; n < deals; n++) {
       smart.deal(4, n, deal, 0)
@@ -126,7 +126,7 @@ describe("planOf", () => {
     // Found by rejection as well: no deal is left out.
     const plain = dealerOf({ ...ANY_DEAL, held })
     const others = new Set<string>()
-    for (let n = 0; n < 400_000; n++) {
+    for (let n = 0; n < 40_000; n++) {
       plain.deal(5, n, deal, 0)
       if (test(deal, 0) !== 0) others.add(deal.join())
     }
@@ -174,7 +174,7 @@ describe("planOf", () => {
 
   it("recognises what the known cards make impossible", () => {
     const { held } = Result.getOrThrow(fixed({ North: Result.getOrThrow(parsePosition("AKQJ.AKQJ.AKQJ.2")) }))
-    expect(dealing("hcp(south) >= 5", held).plan.impossible).toBe(true)
+    expect(dealing("hcp(south) >= 11", held).plan.impossible).toBe(true)
   })
 
   it("gives up on the nearly impossible at the limit", () => {
