@@ -1,0 +1,146 @@
+/* oxlint-disable no-await-in-loop -- the solvers are measured in turn */
+/**
+ * Measures the solver beside Debian's libdds on the same deals, in turn and single-threaded: full tables, one exact cell, and
+ * a yes/no question with the target at the edge. Without libdds it says so and measures itself alone.
+ *
+ *   pnpm bench:solver [--random N] [--fixture N] [--write]     200 and 300 deals if not given
+ *
+ * `--write` puts the result into the section "Solver" of docs/benchmarks.md.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { cpus } from "node:os"
+import { parseArgs } from "node:util"
+import { newKernel, numbers, solvedDeals } from "../test/support/deals.ts"
+import { askCell, askDefence, askTable, manyDeals, randomDeal } from "./questions.ts"
+import { openReference } from "./reference.ts"
+
+const SEED = 20261130
+const { values } = parseArgs({
+  options: {
+    random: { type: "string", default: "200" },
+    fixture: { type: "string", default: "300" },
+    write: { type: "boolean", default: false }
+  }
+})
+const reference = openReference()
+if (typeof reference === "string") console.log(`${reference}; measuring our solver alone`)
+
+const kernel = newKernel()
+const sets: ReadonlyArray<readonly [string, ReadonlyArray<Uint16Array>]> = [
+  [`random, seed ${SEED}`, manyDeals(randomDeal, Number(values.random), SEED)],
+  [
+    "double-dummy-300",
+    solvedDeals()
+      .slice(0, Number(values.fixture))
+      .map(({ deal }) => deal)
+  ]
+]
+
+interface Question {
+  readonly name: string
+  readonly ours: (deal: Uint16Array, n: number) => ReadonlyArray<number>
+  readonly theirs: (deal: Uint16Array, n: number) => string
+}
+
+const timed = <A>(work: () => A): { readonly value: A; readonly milliseconds: number } => {
+  const before = process.cpuUsage()
+  const value = work()
+  const { system, user } = process.cpuUsage(before)
+  return { value, milliseconds: (user + system) / 1000 }
+}
+
+interface Row {
+  readonly name: string
+  readonly ours: ReadonlyArray<number>
+  readonly theirs: ReadonlyArray<number>
+}
+
+/** Asks both about every deal, the one that goes first changing with the deal. */
+const measure = async (name: string, deals: ReadonlyArray<Uint16Array>, question: Question): Promise<Row> => {
+  const ours: Array<number> = []
+  const theirs: Array<number> = []
+  for (const [n, deal] of deals.entries()) {
+    const askThem = async () =>
+      typeof reference === "string" ? undefined : await reference.ask(question.theirs(deal, n))
+    const early = n % 2 === 0 ? await askThem() : undefined
+    const mine = timed(() => question.ours(deal, n))
+    const answer = early ?? (await askThem())
+    ours.push(mine.milliseconds)
+    if (answer === undefined) continue
+    theirs.push(answer.milliseconds)
+    if (mine.value.join() !== answer.results.join())
+      throw new Error(`${name}, deal ${n}: ${mine.value.join()} here, ${answer.results.join()} there`)
+  }
+  return { name, ours, theirs }
+}
+
+const rows: Array<Row> = []
+for (const deal of sets[0]![1].slice(0, 3)) kernel.table(deal)
+for (const [set, deals] of sets) {
+  if (deals.length === 0) continue
+  const below = numbers(SEED)
+  const cells = deals.map(() => below(20))
+  const tables: Array<Uint8Array> = []
+  const questions: ReadonlyArray<Question> = [
+    {
+      name: "full table",
+      ours: (deal, n) => [...(tables[n] = kernel.table(deal))],
+      theirs: (deal) => askTable(deal)
+    },
+    {
+      name: "one cell",
+      // From the side on lead, as libdds answers.
+      ours: (deal, n) => [13 - kernel.tricks(deal, cells[n]! >> 2, cells[n]! & 3)],
+      theirs: (deal, n) => askCell(deal, cells[n]!)
+    },
+    {
+      name: "yes or no at the edge",
+      // In turn the most that declarer makes and one more.
+      ours: (deal, n) => [kernel.makes(deal, cells[n]! >> 2, cells[n]! & 3, edge(n)) ? 0 : 1],
+      theirs: (deal, n) => askDefence(deal, cells[n]!, 14 - edge(n))
+    }
+  ]
+  const edge = (n: number): number => Math.min(13, Math.max(1, tables[n]![cells[n]!]! + (n % 2)))
+  for (const question of questions)
+    rows.push(await measure(`${question.name}, ${deals.length} ${set}`, deals, question))
+}
+
+const sum = (times: ReadonlyArray<number>): number => times.reduce((total, time) => total + time, 0)
+const figures = (times: ReadonlyArray<number>): ReadonlyArray<string> => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
+  return [at(0.5), sum(times) / times.length, at(0.95), sorted.at(-1)!, sum(times)].map((time) =>
+    time.toFixed(1)
+  )
+}
+const lines = [
+  "| CPU ms a question | solver | median | mean | p95 | max | total | ratio of totals |",
+  "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+]
+for (const { name, ours, theirs } of rows) {
+  const ratio = theirs.length === 0 ? "" : `**${(sum(ours) / sum(theirs)).toFixed(2)}**`
+  lines.push(`| ${name} | ours | ${figures(ours).join(" | ")} | ${ratio} |`)
+  if (theirs.length > 0) lines.push(`| | libdds | ${figures(theirs).join(" | ")} | |`)
+}
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`
+const memory = [
+  `peak memory: ours ${megabytes(process.resourceUsage().maxRSS * 1024)} with Node, of which the table ` +
+    megabytes(kernel.counters().peakBytes)
+]
+if (typeof reference !== "string") memory.push(`libdds ${megabytes(await reference.close())}`)
+const peer = typeof reference === "string" ? reference : `${reference.version}, one thread`
+const heading =
+  `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? "unknown processor"}, Node ${process.versions.node}; ` +
+  `beside ${peer}. CPU time of the process, both solvers in turn on each deal; ${memory.join(", ")}.`
+const report = `${heading}\n\n${lines.join("\n")}\n`
+console.log(report)
+
+if (values.write) {
+  const file = new URL("../../../docs/benchmarks.md", import.meta.url)
+  const old = existsSync(file) ? readFileSync(file, "utf8") : "# Benchmarks\n"
+  const section = `## Solver\n\n\`pnpm bench:solver --write\` made this.\n\n${report}`
+  const start = old.indexOf("## Solver\n")
+  const after = start < 0 ? -1 : old.indexOf("\n## ", start + 1)
+  const before = start < 0 ? `${old.trimEnd()}\n\n` : old.slice(0, start)
+  writeFileSync(file, before + section + (after < 0 ? "" : old.slice(after)))
+}
