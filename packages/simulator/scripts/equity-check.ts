@@ -5,7 +5,14 @@
 import { toText } from "@rubber-bridge/core/rubber/RubberState"
 import { Effect, Result } from "effect"
 import { loadBank } from "../src/bank/LoadBank.ts"
+import { factsOf } from "../src/bank/DealFacts.ts"
+import { factsOfSolution } from "../src/equity/field/Facts.ts"
+import { FIELD } from "../src/equity/field/Fitted.ts"
+import { iterate } from "../src/equity/Iteration.ts"
 import { TABLES } from "../src/equity/Models.ts"
+import { evaluatePar } from "../src/equity/ParModel.ts"
+import { flowOf } from "../src/equity/RubberFlow.ts"
+import { solveField } from "../src/equity/Solve.ts"
 import { stateAt } from "../src/equity/StateIndex.ts"
 import { Counts } from "../src/simulation/Counts.ts"
 import { type Simulator, simulator } from "../src/simulation/Simulate.ts"
@@ -51,3 +58,14 @@ for (const name of ["field", "par"] as const) {
     `${name} to the score gains ${difference?.mean.toFixed(1)} ± ${difference?.se.toFixed(1)} points a rubber`
   )
 }
+
+// What slams add to a game up: par with no bid above five notrump. And what people's rubbers would be with as many
+// slams as they could make.
+const state = 162
+const withoutSlams = iterate(evaluatePar(factsOf(bank), 24)).values[state]!
+console.log(`one game up: par ${TABLES.par.values[state]}, par without slams ${withoutSlams.toFixed(1)}`)
+const keen = solveField(bank, { ...FIELD, missesSlam: 0 })
+const { slamsMade } = factsOfSolution(flowOf(keen.tallies), keen.tallies)
+console.log(
+  `one game up: field ${TABLES.field.values[state]}, missing no slam ${keen.values[state]!.toFixed(1)} (${slamsMade.toFixed(0)} slams made in 879 deals)`
+)

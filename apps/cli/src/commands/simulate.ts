@@ -9,7 +9,15 @@ import { parse } from "@rubber-bridge/simulator/strategy/StrategyText"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
 import { readBank } from "../input/Bank.ts"
-import { chartFlag, readSeed, readState, readWhole, rubberFlag, seedFlag } from "../input/Flags.ts"
+import {
+  chartFlag,
+  readSeed,
+  readState,
+  readWhole,
+  readWorkers,
+  rubberFlag,
+  seedFlag
+} from "../input/Flags.ts"
 import { readArgument } from "../input/Located.ts"
 import { checkChart, drawCharts } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
@@ -43,12 +51,18 @@ export const simulate = (words: Words) => {
       rubber: rubberFlag(words),
       paired: Flag.Literals("paired", ["yes", "no"]).pipe(Flag.withDescription(help.paired), Flag.optional),
       seed: seedFlag(words),
+      workers: Flag.String("workers").pipe(
+        Flag.withMetavar("N"),
+        Flag.withDescription(help.workers),
+        Flag.optional
+      ),
       chart: chartFlag(words)
     },
     Effect.fn(function* (flags) {
       const ns = yield* readArgument("--ns", parse(flags.ns))
       const ew = yield* readArgument("--ew", parse(flags.ew))
       const rubbers = yield* readWhole("--rubbers", flags.rubbers, 1, 1e9)
+      yield* readWorkers(flags.workers)
       const state = yield* readState(flags.rubber)
       const paired = Option.match(flags.paired, {
         onNone: () => ns.name !== ew.name,

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { json, rubber } from "../support/run.ts"
+
+// Seconds of work each, and many times that on a machine with much else to do.
+vi.setConfig({ testTimeout: 120_000 })
 
 describe("rubber equity", () => {
   it("has the JSON keys of its contract, the other model beside", async () => {

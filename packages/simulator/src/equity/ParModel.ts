@@ -5,15 +5,19 @@
 import { type DealFacts } from "../bank/DealFacts.ts"
 import { BID_COUNT, TRICK_COUNTS } from "../par/Bid.ts"
 import { rubberStakes, settledTable } from "../par/Payoff.ts"
+import { NEVER } from "./field/Judgement.ts"
 import { type Evaluate } from "./Iteration.ts"
 import { FOLDS } from "./Tally.ts"
 
-export const evaluatePar = (facts: DealFacts): Evaluate => {
+/** `highest` is the last bid that is ever made: 24, five notrump, shows what slams are worth. */
+export const evaluatePar = (facts: DealFacts, highest = BID_COUNT - 1): Evaluate => {
   const settled = new Float64Array(2 * BID_COUNT * TRICK_COUNTS)
   const doublings = new Uint8Array(2 * BID_COUNT * TRICK_COUNTS)
   return (state, values, tally) => {
     const { passedOut, payoff } = rubberStakes(state, values)
     settledTable(payoff, settled, doublings)
+    settled.fill(NEVER, (highest + 1) * TRICK_COUNTS, BID_COUNT * TRICK_COUNTS)
+    settled.fill(-NEVER, (BID_COUNT + highest + 1) * TRICK_COUNTS)
     const { best, count, honours } = facts
     for (let deal = 0; deal < count; deal++) {
       solvePar(settled, best, deal * 10, honours, deal * 5)

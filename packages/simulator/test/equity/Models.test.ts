@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { type Bank } from "../../src/bank/BankFormat.ts"
 import { factsOf } from "../../src/bank/DealFacts.ts"
 import { loadBank } from "../../src/bank/LoadBank.ts"
@@ -20,6 +20,9 @@ import { BID_COUNT } from "../../src/par/Bid.ts"
 import { auctionPar } from "../../src/par/Par.ts"
 import { rubberStakes, settledTable } from "../../src/par/Payoff.ts"
 import { Rng } from "../../src/random/Rng.ts"
+
+// Seconds of work each, and many times that on a machine with much else to do.
+vi.setConfig({ testTimeout: 120_000 })
 
 const whole = Effect.runSync(loadBank())
 const part = (from: number, count: number): Bank => ({
@@ -58,7 +61,7 @@ describe("iterate", () => {
     const evaluate = evaluatePar(factsOf(part(300, 60)))
     const { values } = iterate(evaluate, { tolerance: 1e-9, most: 40 })
     let plain = folklore.values
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 8; round++) {
       const before = plain
       const after = Array.from({ length: STATE_COUNT }, (_, state) => {
         const tally = new Tally(state)
@@ -91,16 +94,16 @@ function consequences({ deals, ends, points }: Tally) {
 
 describe("standardErrors", () => {
   it("agrees with the spread of V over separate parts of the bank", () => {
-    const parts = Array.from({ length: 8 }, (_, n) => iterate(evaluatePar(factsOf(part(n * 150, 150)))))
+    const parts = Array.from({ length: 6 }, (_, n) => iterate(evaluatePar(factsOf(part(n * 150, 150)))))
     const values = parts.map((solution) => solution.values[162]!)
     const average = values.reduce((sum, value) => sum + value, 0) / parts.length
     const spread = Math.sqrt(
       values.reduce((sum, value) => sum + (value - average) ** 2, 0) / (parts.length - 1)
     )
     const error = standardErrors(parts[0]!.tallies, (flow) => [valuesOf(flow)[162]!])[0]!
-    // Both are estimates: a spread of eight values is known to about a quarter, the error to a seventh.
-    expect(error / spread).toBeGreaterThan(0.45)
-    expect(error / spread).toBeLessThan(2.2)
+    // Both are estimates: a spread of six values is known to about a third, the error to a seventh.
+    expect(error / spread).toBeGreaterThan(0.4)
+    expect(error / spread).toBeLessThan(2.5)
   })
 })
 

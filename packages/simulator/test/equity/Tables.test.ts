@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { Effect } from "effect"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { HEADER_BYTES } from "../../src/bank/BankFormat.ts"
 import { crc32 } from "../../src/bank/Crc32.ts"
 import { factsOf } from "../../src/bank/DealFacts.ts"
@@ -17,6 +17,9 @@ import { evaluatePar } from "../../src/equity/ParModel.ts"
 import { PARTSCORES, STATE_COUNT, stateAt, stateIndex, swapped } from "../../src/equity/StateIndex.ts"
 import { ENDS, FOLDS, Tally } from "../../src/equity/Tally.ts"
 import { fieldTricks } from "../../src/equity/tables/fieldTable.ts"
+
+// Seconds of work each, and many times that on a machine with much else to do.
+vi.setConfig({ testTimeout: 120_000 })
 
 const models: ReadonlyArray<EquityTable> = [field, par]
 const games = [

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { loadBank } from "../../src/bank/LoadBank.ts"
 import { TABLES } from "../../src/equity/Models.ts"
 import { stateAt, stateIndex } from "../../src/equity/StateIndex.ts"
@@ -8,6 +8,9 @@ import { type AnyStrategy, simulator } from "../../src/simulation/Simulate.ts"
 import { summaryOf } from "../../src/simulation/Summary.ts"
 import { type BiddingFunction, IllegalCall } from "../../src/strategy/FunctionBidder.ts"
 import { parse } from "../../src/strategy/StrategyText.ts"
+
+// Seconds of work each, and many times that on a machine with much else to do.
+vi.setConfig({ testTimeout: 120_000 })
 
 const bank = Effect.runSync(loadBank())
 const strategy = (text: string) => Result.getOrThrow(parse(text))
@@ -109,7 +112,7 @@ describe("simulator", () => {
 const CHI_SQUARE_20 = 45.31
 
 describe.each(["field", "par"] as const)("simulated rubbers by %s", (name) => {
-  it("have the mean margin that the equity table says, from 20 states", { timeout: 60_000 }, () => {
+  it("have the mean margin that the equity table says, from 20 states", () => {
     let squares = 0
     for (let n = 0; n < 20; n++) {
       const start = (n * 157 + 3) % 324

@@ -37,6 +37,7 @@ export const equity = {
       ns: "how NorthSouth bid: field, par, careful or bold, with settings such as field:score=no",
       ew: "how EastWest bid",
       rubbers: "how many rubbers",
+      workers: "taken as everywhere; rubbers are played in one thread, some millions a minute",
       paired: "play each rubber's deals also with the strategies exchanged (default: when they differ)",
       examples: {
         long: "how long is a rubber, and how large its luck?",

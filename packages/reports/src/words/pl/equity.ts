@@ -43,6 +43,7 @@ export const equity: typeof English = {
       ns: "jak licytują NS: field, par, careful lub bold, z ustawieniami, np. field:score=no",
       ew: "jak licytują EW",
       rubbers: "ile robrów",
+      workers: "przyjmowane jak wszędzie; robry gra jeden wątek, kilka milionów na minutę",
       paired: "graj rozdania każdego robra także z zamienionymi strategiami (domyślnie: gdy się różnią)",
       examples: {
         long: "jak długi jest rober i ile w nim szczęścia?",
