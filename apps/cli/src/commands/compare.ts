@@ -25,6 +25,7 @@ import { type Asked, handFlags, readHands } from "../input/Hands.ts"
 import { workersLayer } from "../input/Solver.ts"
 import { checkChart, drawComparison } from "../output/Charts.ts"
 import { compareRows, compareText, type SecondOpinion } from "../output/CompareText.ts"
+import { Course } from "../output/Course.ts"
 import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { progress } from "../output/Progress.ts"
@@ -106,6 +107,7 @@ export const compare = (words: Words) =>
       const { conditions, hands } = asked
       const text = { words, ascii, columns, hands, conditions, second: undefined }
       let latest: Progress | undefined
+      const course = new Course()
       const options = {
         contracts,
         spec: asked.spec,
@@ -122,6 +124,7 @@ export const compare = (words: Words) =>
       }
       const result = yield* runCompare(options, (now) => {
         latest = now
+        course.look(now)
         bar.show(now.deals, now.of)
       }).pipe(
         Effect.provide(workersLayer(count)),
@@ -133,12 +136,13 @@ export const compare = (words: Words) =>
       )
       yield* bar.clear
       const second = secondOpinion(latest, otherModel(equity))
+      const whole = { ...withHands(result, hands), course: course.upTo(result) }
       yield* emit({
-        items: [{ ...withHands(result, hands), ...(second === undefined ? {} : { second }) }],
+        items: [{ ...whole, ...(second === undefined ? {} : { second }) }],
         text: () => compareText(result, { ...text, second }),
         table: () => compareRows(result)
       })
-      if (Option.isSome(flags.chart)) yield* drawComparison(flags.chart.value, result, dealOf(hands))
+      if (Option.isSome(flags.chart)) yield* drawComparison(flags.chart.value, whole, dealOf(hands))
     })
   ).pipe(
     Command.withDescription(words.help.compare.about),

@@ -11,7 +11,9 @@ import { penaltyTotals } from "@rubber-bridge/reports/lesson/topicFigures"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
+import { chartFlag } from "../input/Flags.ts"
 import { readArgument } from "../input/Located.ts"
+import { checkChart, drawCharts } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { type Table, toColumns } from "../output/Table.ts"
@@ -26,16 +28,23 @@ export const table = (words: Words) =>
         Flag.withDefault(false)
       ),
       contract: Flag.String("contract").pipe(Flag.withDescription(words.help.table.contract), Flag.optional),
-      vul: Flag.Literals("vul", ["no", "yes"]).pipe(Flag.withDescription(words.help.table.vul), Flag.optional)
+      vul: Flag.Literals("vul", ["no", "yes"]).pipe(
+        Flag.withDescription(words.help.table.vul),
+        Flag.optional
+      ),
+      chart: chartFlag(words)
     },
-    Effect.fn(function* ({ contract, penalties, vul }) {
+    Effect.fn(function* ({ chart, contract, penalties, vul }) {
       const vulnerabilities = Option.match(vul, {
         onNone: () => [false, true],
         onSome: (text) => [text === "yes"]
       })
       if (penalties && Option.isSome(contract))
         return yield* new WrongUse({ detail: words.cli.penaltiesForAll })
+      if (Option.isSome(chart) && !penalties)
+        return yield* new WrongUse({ detail: words.report.chartPenalties })
       if (penalties) {
+        if (Option.isSome(chart)) yield* drawPenalties(chart.value)
         const { ascii, lang } = yield* Settings
         const readable = penaltyTotals(words, 13, vulnerabilities)
         return yield* show(penaltyTable(vulnerabilities), () =>
@@ -56,6 +65,13 @@ export const table = (words: Words) =>
       { command: "rubber table --contract 4SX", description: words.help.table.examples.one }
     ])
   )
+
+const drawPenalties = Effect.fn("drawPenalties")(function* (file: string) {
+  yield* checkChart(file)
+  const { lang, words } = yield* Settings
+  const { penaltyCharts } = yield* Effect.promise(() => import("@rubber-bridge/reports/runs/penaltyRun"))
+  yield* drawCharts(file, penaltyCharts(lang), words.charts.penalties.title)
+})
 
 type Bid = Omit<Contract.Contract, "declarer">
 

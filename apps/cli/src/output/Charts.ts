@@ -2,7 +2,7 @@
 import type { PartialDeal } from "@rubber-bridge/core/deal/Deal"
 import type { ChartSpec } from "@rubber-bridge/reports/charts/specs"
 import type { ChartEnding } from "@rubber-bridge/reports/render/chartFile"
-import type { Comparison } from "@rubber-bridge/simulator/comparison/Comparison"
+import type { ComparisonRun } from "@rubber-bridge/reports/runs/compareRun"
 import { Effect } from "effect"
 import { Settings } from "../settings.ts"
 import { WrongUse } from "./Failure.ts"
@@ -23,7 +23,7 @@ export const checkChart = Effect.fn("checkChart")(function* (file: string) {
 /** Draws a comparison: its charts as a picture, and with its tables as a page. */
 export const drawComparison = Effect.fn("drawComparison")(function* (
   file: string,
-  result: Comparison,
+  result: ComparisonRun,
   hands?: PartialDeal
 ) {
   const { lang, words } = yield* Settings

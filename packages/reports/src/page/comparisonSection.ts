@@ -4,14 +4,14 @@ import type { ComparedContract, Comparison, Figure } from "@rubber-bridge/simula
 import { contractLabels } from "../charts/contractLabel.ts"
 import { figure, percent, signed } from "../charts/figures.ts"
 import { caption } from "../runs/captions.ts"
-import { byValue, compareCharts } from "../runs/compareRun.ts"
+import { byValue, compareCharts, type ComparisonRun } from "../runs/compareRun.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
 import { dealDiagram } from "./dealDiagram.ts"
 import { type HtmlCell, paragraph, tableHtml } from "./html.ts"
 import type { Section } from "./Section.ts"
 
 /** `hands`: what was known of the deal, when the run says. */
-export const comparisonSection = (run: Comparison, lang: Lang, hands?: PartialDeal): Section => {
+export const comparisonSection = (run: ComparisonRun, lang: Lang, hands?: PartialDeal): Section => {
   const { report } = wordsOf(lang)
   const { label } = contractLabels(run.contracts.map(({ contract }) => contract))
   const { acceptance, confidence, punish } = run.model

@@ -62,7 +62,7 @@ function handsOf({ hands }: ComparisonJson): PartialDeal | undefined {
 }
 
 /** The sheet written again from its results by the rules; what cannot be read ends it there. */
-function sheetOf({ deals, settlement = [] }: SheetJson): ScoreSheet.ScoreSheet {
+export function sheetOf({ deals, settlement = [] }: SheetJson): ScoreSheet.ScoreSheet {
   let sheet = ScoreSheet.empty(deals[0]?.dealer ?? "North")
   for (const { result } of deals) {
     const next = Result.flatMap(parseResult(result), (read) => ScoreSheet.write(sheet, read.result))

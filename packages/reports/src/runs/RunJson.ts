@@ -34,6 +34,10 @@ export const ComparisonJson = Schema.Struct({
   ),
   differences: Schema.Array(Schema.Struct({ a: Schema.String, b: Schema.String, ...Interval.fields })),
   best: Schema.Array(Schema.String),
+  /** How the estimates moved: each contract's total (or score) after some deals. */
+  course: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ deals: Schema.Int, values: Schema.Array(Figure) }))
+  ),
   /** Hands that were known, by seat, as `AQ752.K4.T93.J82`. */
   hands: Schema.optionalKey(Schema.Record(Schema.String, Schema.String))
 })

@@ -2,14 +2,36 @@
 import { parse, tricksNeeded } from "@rubber-bridge/core/auction/Contract"
 import { SIDE_LETTERS } from "@rubber-bridge/core/deal/Seat"
 import { LOVE_ALL, parse as parseState } from "@rubber-bridge/core/rubber/RubberState"
-import type { Comparison } from "@rubber-bridge/simulator/comparison/Comparison"
+import type { Comparison, Figure } from "@rubber-bridge/simulator/comparison/Comparison"
 import { payoff } from "@rubber-bridge/simulator/comparison/Payoff"
 import { meanInterval } from "@rubber-bridge/simulator/statistics/Interval"
 import { Result } from "effect"
-import { type ContractValue, MEASURES, type ScoreShare, type TrickShare } from "../charts/rows.ts"
+import {
+  type ContractValue,
+  MEASURES,
+  type Running,
+  type ScoreShare,
+  type TrickShare
+} from "../charts/rows.ts"
 import type { ChartSpec } from "../charts/specs.ts"
 import type { Lang } from "../words/index.ts"
 import { caption } from "./captions.ts"
+
+/** A comparison with the looks taken on the way, where the run kept them. */
+export interface ComparisonRun extends Comparison {
+  readonly course?: ReadonlyArray<{ readonly deals: number; readonly values: ReadonlyArray<Figure> }>
+}
+
+/** The running estimate of each contract's total (or score) with its interval. */
+export const runningRows = ({ contracts, course = [], model }: ComparisonRun): ReadonlyArray<Running> =>
+  contracts.flatMap(({ contract }, n) =>
+    course.flatMap(({ deals, values }) => {
+      const value = values[n]
+      if (value === undefined) return []
+      const { high, low } = meanInterval({ ...value, count: deals }, model.confidence)
+      return [{ contract, deals, mean: value.mean, low, high }]
+    })
+  )
 
 /** What each contract is worth by each measure the run has, with intervals at the run's confidence. */
 export const contractValueRows = (run: Comparison): ReadonlyArray<ContractValue> =>
@@ -60,7 +82,7 @@ export const byValue = (run: Comparison): ReadonlyArray<string> =>
     .map(({ contract }) => contract)
 
 /** The charts of a comparison, the one that answers the question first. */
-export const compareCharts = (run: Comparison, lang: Lang): ReadonlyArray<ChartSpec> => {
+export const compareCharts = (run: ComparisonRun, lang: Lang): ReadonlyArray<ChartSpec> => {
   const { model } = run
   const facts = caption(model, lang)
   const played = caption({ deals: model.deals, seed: model.seed, tricks: model.tricks }, lang)
@@ -93,6 +115,15 @@ export const compareCharts = (run: Comparison, lang: Lang): ReadonlyArray<ChartS
             chart: "differenceMatrix" as const,
             rows: run.differences,
             options: { lang, order: byValue(run), confidence: model.confidence, caption: facts }
+          }
+        ]),
+    ...((run.course ?? []).length < 2
+      ? []
+      : [
+          {
+            chart: "estimateCourse" as const,
+            rows: runningRows(run),
+            options: { lang, side: SIDE_LETTERS[model.side], confidence: model.confidence, caption: facts }
           }
         ])
   ]

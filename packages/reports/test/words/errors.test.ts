@@ -18,7 +18,9 @@ async function errorClasses(): Promise<ReadonlyArray<ErrorClass>> {
   const paths = PACKAGES.flatMap((name) => {
     const root = fileURLToPath(new URL(`../../../${name}/src/`, import.meta.url))
     const files = readdirSync(root, { recursive: true, encoding: "utf8" })
-    return files.filter((file) => /^(?!.*(?:worker|client)\.ts$).*\.ts$/iu.test(file)).map((file) => root + file)
+    return files
+      .filter((file) => /^(?!.*(?:worker|client)\.ts$).*\.ts$/iu.test(file))
+      .map((file) => root + file)
   })
   const modules = await Promise.all(paths.map((path) => import(path) as Promise<Record<string, unknown>>))
   const exported = modules.flatMap((module) => Object.values(module))

@@ -58,6 +58,7 @@ export const report = {
     mean: "Mean"
   },
   diagram: "The four hands of a deal",
+  chartPenalties: "--chart draws what undertricks cost; add --penalties",
   doubleDummy: "Tricks with best play by everybody, all cards seen",
   par: (contracts: string, points: string, total: string): string =>
     `Par: ${contracts}; ${points} points for NS on this deal, ${total} with the change in the rest of the rubber.`,

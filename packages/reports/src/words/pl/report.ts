@@ -58,6 +58,7 @@ export const report: typeof en = {
     mean: "Średnia"
   },
   diagram: "Cztery ręce rozdania",
+  chartPenalties: "--chart rysuje, ile kosztują wpadki; dodaj --penalties",
   doubleDummy: "Lewy przy najlepszej grze wszystkich w otwarte karty",
   par: (contracts, points, total) =>
     `Par: ${contracts}; ${points} punktów dla NS w tym rozdaniu, ${total} ze zmianą wartości reszty robra.`,
