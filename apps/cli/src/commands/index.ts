@@ -2,6 +2,7 @@
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { breakeven } from "./breakeven.ts"
 import { compare } from "./compare.ts"
+import { convert } from "./convert.ts"
 import { deal } from "./deal.ts"
 import { equity } from "./equity.ts"
 import { explain } from "./explain.ts"
@@ -22,6 +23,7 @@ export const commandsOf = (words: Words) =>
     sheet(words),
     table(words),
     validate(words),
+    convert(words),
     deal(words),
     solve(words),
     compare(words),

@@ -9,15 +9,14 @@ import { checkFile, type FileEvent } from "../input/CheckFile.ts"
 import { FILE_KINDS } from "../input/FileKind.ts"
 import { ahead } from "../input/Ahead.ts"
 import { inputName } from "../input/ReadFile.ts"
-import type { InputFailure } from "../input/TextPieces.ts"
 import { checkChart, drawCharts } from "../output/Charts.ts"
 import { failureLine, Findings, Misread, ReportedAlready, WrongUse } from "../output/Failure.ts"
 import { findingHead, findingJson, findingLine, findingRows } from "../output/FindingText.ts"
+import { inputProblem } from "../output/InputProblem.ts"
 import { showRules } from "../output/RulesText.ts"
 import { type StreamOut, streamOut } from "../output/StreamOut.ts"
 import { Streams } from "../output/Streams.ts"
 import { warn } from "../output/Warn.ts"
-import { reasonText } from "../output/WriteFile.ts"
 import { chartFlag } from "../input/Flags.ts"
 import { Settings } from "../settings.ts"
 
@@ -220,14 +219,4 @@ function summaryOf(counts: Counts, files: number, words: Words): string {
     return `  ${String(number).padStart(6)}  ${charts.validation.reason[reason] ?? reason}`
   })
   return [parts.join(", "), ...lines].join("\n")
-}
-
-function inputProblem(file: string, { detail, fault }: InputFailure, words: Words): WrongUse {
-  const why =
-    fault === "notReadable"
-      ? words.cli.notReadable(reasonText(detail === "EACCES" ? "PermissionDenied" : detail, words))
-      : fault === "noSuchFile" || fault === "isFolder"
-        ? words.cli[fault]
-        : words.validate[fault]
-  return new WrongUse({ detail: `${file}: ${why}` })
 }

@@ -96,7 +96,7 @@ const otherDoubling: Ways = ({
       denomination: denominationNumbered(denomination),
       doubling: "Undoubled"
     })
-    ways.push({ below: undoubled * 8, insult: 150 }, { below: undoubled * 8 }, { insult: 150 })
+    ways.push({ below: undoubled * 8, insult: 150 })
   }
   return ways
 }
@@ -133,11 +133,7 @@ const overtricks: Ways = ({
   const trick = LATER_TRICK[name] * MULTIPLIER[doubling]!
   ways.push({ below: parts.below + margin * trick, overtricks: 0 }, { below: parts.below + margin * trick })
   if (doubling > 0) {
-    ways.push(
-      { overtricks: margin * LATER_TRICK[name] },
-      { overtricks: margin * trick },
-      { overtricks: margin * each * 2 }
-    )
+    ways.push({ overtricks: margin * LATER_TRICK[name] }, { overtricks: margin * trick })
     ways.push({ below: parts.below + margin * each, overtricks: 0 })
   }
   return ways
@@ -178,8 +174,9 @@ const slam: Ways = ({ doubling, level, made, parts, situation: { vulnerable } })
   )
 }
 
+/** Left out, or the price of the other doubling. */
 const insult: Ways = ({ doubling, made }) =>
-  made && doubling > 0 ? [0, 50, 100, 150, 200].map((value) => ({ insult: value })) : []
+  made && doubling > 0 ? [{ insult: 0 }, { insult: doubling === 1 ? 100 : 50 }] : []
 
 /** The claim left out, at the other price or on the other side; or a claim where the hands have none. */
 const honours: Ways = ({ denomination, situation }) => {

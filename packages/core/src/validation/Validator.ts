@@ -146,6 +146,7 @@ export class Validator {
             })
       )
       if (more.length > 0) findings = findings.length === 0 ? more : [...findings, ...more]
+      adoptHonours(rubber, more)
     }
     if (!Number.isNaN(entry.nsTotal) || !Number.isNaN(entry.ewTotal)) {
       const more = totalFindings(entry, rubber)
@@ -236,6 +237,17 @@ export class Validator {
     const right: Figures =
       situation === undefined ? [0, 0, 0, 0] : figuresOf(partsIn(situation), situation.side)
     return differences(entry, right, () => situation)
+  }
+}
+
+/** Honours that nobody stated but a figure shows are taken for real, so that sums and totals after them agree. */
+function adoptHonours(rubber: OpenRubber, findings: ReadonlyArray<Finding>): void {
+  for (const { expected, field, found, reason } of findings) {
+    const side = field === "ns_above" ? 0 : field === "ew_above" ? 1 : undefined
+    if (reason !== "ExplainedByHonours" || side === undefined) continue
+    const points = Number(found) - Number(expected)
+    rubber.right[side] += points
+    rubber.above[side] += points
   }
 }
 

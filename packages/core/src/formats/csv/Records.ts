@@ -38,7 +38,10 @@ export const RecordFault = Schema.Literals([
   "Side",
   "Where",
   "Dealer",
-  "Board"
+  "Board",
+  "Deal",
+  "Auction",
+  "Play"
 ])
 export type RecordFault = typeof RecordFault.Type
 
@@ -72,7 +75,10 @@ export class UnreadableRecord extends Schema.TaggedError<UnreadableRecord>()("Un
       Side: `${found} is no side; write NS or EW`,
       Where: `${found} is no place; write below, above, game or total`,
       Dealer: `${found} is no dealer; write N, E, S or W`,
-      Board: `${found} is no board number`
+      Board: `${found} is no board number`,
+      Deal: `${found} is no deal; write N:hand hand hand hand`,
+      Auction: `${found} is no auction; write calls such as 1N Pass 3N Pass Pass Pass, with the dealer in a field of its own`,
+      Play: `${found} are no cards; write them in order of play, such as SK S3 S4 SA`
     }
     return this.column === "" ? what[this.fault] : `${this.column}: ${what[this.fault]}`
   }

@@ -54,6 +54,8 @@ export const validate = {
   archive: "it is a zip archive; unpack it first",
   damagedGzip: "its gzip compression is damaged; what could be read has been checked",
   notText: "it is no text; name a file of CSV, JSON Lines, result lines, PBN or LIN",
+  notFromCsv:
+    "CSV holds what was written, not deals; convert to and from PBN, LIN, JSON Lines and result lines",
   columnsForm: (text: string) => `"${text}" maps no column; write contract=Kontrakt,declarer=Gra`,
   needsFile: "name a file to check, or - for standard input, or give --rules",
   rulesAlone: "--rules checks the rules themselves and takes no file",

@@ -63,7 +63,10 @@ export const archiveErrors: TextsOf<ArchiveError> = {
       Side: `${found} to nie strona; napisz NS albo EW`,
       Where: `${found} to nie miejsce; napisz below, above, game albo total`,
       Dealer: `${found} to nie rozdający; napisz N, E, S albo W`,
-      Board: `${found} to nie numer rozdania`
+      Board: `${found} to nie numer rozdania`,
+      Deal: `${found} to nie rozdanie; napisz N:ręka ręka ręka ręka`,
+      Auction: `${found} to nie licytacja; napisz odzywki, na przykład 1N Pass 3N Pass Pass Pass, a rozdającego w osobnym polu`,
+      Play: `${found} to nie karty; napisz je w kolejności zagrania, na przykład SK S3 S4 SA`
     }
     return column === "" ? what[fault] : `${column}: ${what[fault]}`
   },

@@ -53,6 +53,7 @@ export const validate: typeof en = {
   archive: "to archiwum zip; najpierw je rozpakuj",
   damagedGzip: "kompresja gzip jest uszkodzona; sprawdzono to, co dało się odczytać",
   notText: "to nie jest tekst; podaj plik CSV, JSON Lines, wierszy wyników, PBN albo LIN",
+  notFromCsv: "CSV mieści zapisy, nie rozdania; zamieniać można PBN, LIN, JSON Lines i wiersze wyników",
   columnsForm: (text) => `„${text}” nie wskazuje kolumny; napisz contract=Kontrakt,declarer=Gra`,
   needsFile: "podaj plik do sprawdzenia, - dla standardowego wejścia albo --rules",
   rulesAlone: "--rules sprawdza same reguły, więc nie bierze pliku",

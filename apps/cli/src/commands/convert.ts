@@ -1,0 +1,120 @@
+/** `rubber convert FILE --to FORMAT`: between formats, saying what the target cannot hold. */
+import type { Words } from "@rubber-bridge/reports/words/index"
+import { Effect, Option } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { ahead } from "../input/Ahead.ts"
+import { FILE_KINDS, kindOf } from "../input/FileKind.ts"
+import { inputName } from "../input/ReadFile.ts"
+import { type RecordRead, RecordsReader } from "../input/ReadRecords.ts"
+import { InputFailure, textPieces } from "../input/TextPieces.ts"
+import { failureLine, Misread, ReportedAlready, WrongUse } from "../output/Failure.ts"
+import { inputProblem } from "../output/InputProblem.ts"
+import { RecordWriter, type TargetKind } from "../output/RecordWriter.ts"
+import { streamOut } from "../output/StreamOut.ts"
+import { Streams } from "../output/Streams.ts"
+import { warn } from "../output/Warn.ts"
+import { Settings } from "../settings.ts"
+
+const TARGETS: ReadonlyArray<TargetKind> = ["pbn", "lin", "jsonl", "results"]
+
+export const convert = (words: Words) =>
+  Command.make(
+    "convert",
+    {
+      file: Argument.String("file").pipe(Argument.withDescription(words.validate.help.convertFile)),
+      to: Flag.Literals("to", TARGETS).pipe(Flag.withDescription(words.validate.help.to)),
+      from: Flag.Literals("from", FILE_KINDS).pipe(
+        Flag.withDescription(words.validate.help.from),
+        Flag.optional
+      ),
+      encoding: Flag.Literals("encoding", ["latin1", "utf-8"]).pipe(
+        Flag.withDescription(words.validate.help.encoding),
+        Flag.optional
+      )
+    },
+    Effect.fn(function* ({ encoding, file, from, to }) {
+      const { lang } = yield* Settings
+      const streams = yield* Streams
+      const name = inputName(file)
+      const out = yield* streamOut
+      const pieces = ahead(() => textPieces(file))
+      const write = Effect.gen(function* () {
+        let reader: RecordsReader | undefined
+        let writer: RecordWriter | undefined
+        let unreadable = 0
+        for (;;) {
+          const next = yield* nextPiece(pieces, name, words)
+          const text = next.done === true ? "" : next.value
+          if (reader === undefined) {
+            const kind = Option.getOrElse(from, () => kindOf(file, text))
+            if (kind === "csv")
+              return yield* new WrongUse({ detail: `${name}: ${words.validate.notFromCsv}` })
+            reader = new RecordsReader(kind)
+            writer = new RecordWriter(to, kind)
+          }
+          const found: ReadonlyArray<RecordRead> = next.done === true ? reader.end() : reader.push(text)
+          let converted = ""
+          for (const one of found) {
+            if (one._tag === "Record") converted += writer!.write(one.record, one.game)
+            else if (one._tag === "Warning") {
+              yield* warn(`${name}:${one.warning.line}:${one.warning.column}: ${one.warning.value}`)
+            } else {
+              unreadable++
+              const { column, line, value } = one.error
+              const misread = new Misread({ where: `${name}:${line}:${column}`, cause: value })
+              yield* streams.err(`${failureLine(misread, lang)}\n`)
+            }
+          }
+          const latin1 = to === "pbn" && Option.getOrUndefined(encoding) === "latin1"
+          if (converted !== "") yield* out.write(latin1 ? replaced(converted) : converted)
+          if (next.done === true) break
+        }
+        yield* tellLosses(writer!, to, Option.getOrUndefined(encoding), words)
+        return unreadable
+      })
+      const unreadable = yield* write.pipe(
+        Effect.tapError(() => out.abandon),
+        Effect.onInterrupt(() => out.abandon)
+      )
+      yield* out.done
+      if (unreadable > 0) return yield* new ReportedAlready()
+      return undefined
+    })
+  ).pipe(
+    Command.withDescription(words.validate.help.convert),
+    Command.withExamples([
+      { command: "rubber convert evening.pbn --to results", description: words.validate.help.convertExample }
+    ])
+  )
+
+const nextPiece = (pieces: AsyncIterator<string>, name: string, words: Words) =>
+  Effect.tryPromise({
+    try: () => pieces.next(),
+    catch: (error) => {
+      if (error instanceof InputFailure) return inputProblem(name, error, words)
+      throw error
+    }
+  })
+
+const tellLosses = Effect.fn("tellLosses")(function* (
+  writer: RecordWriter,
+  to: TargetKind,
+  encoding: string | undefined,
+  words: Words
+) {
+  for (const [loss, count] of writer.losses)
+    yield* warn(words.validate.lostSome(to, words.validate.lost[loss], count))
+  if (writer.cut > 0) yield* warn(words.validate.cut(writer.cut))
+  if (writer.notLatin1 && encoding === undefined) yield* warn(words.validate.notLatin1)
+})
+
+/** Letters outside Latin-1 by their plain letter, or a question mark, as the standard advises. */
+function replaced(text: string): string {
+  const plain = text.replaceAll("ł", "l").replaceAll("Ł", "L")
+  return [...plain].map((letter) => (letter > "\u00FF" ? plainLetter(letter) : letter)).join("")
+}
+
+function plainLetter(letter: string): string {
+  const base = letter.normalize("NFD")[0]!
+  return base <= "\u00FF" ? base : "?"
+}

@@ -1,0 +1,74 @@
+/** Deal records as result lines. The lines `rubber` are set where the records name another one or the last is won. */
+import { Result } from "effect"
+import { SEAT_LETTER, SEATS, SIDES } from "../../deal/Seat.ts"
+import { toText as resultText } from "../../result/ResultText.ts"
+import * as Rubber from "../../rubber/Rubber.ts"
+import { type DealRecord, resultOf } from "../DealRecord.ts"
+import { withHonours } from "../Rubbers.ts"
+import type { Written } from "../results/Written.ts"
+import type { Converted, Loss } from "./Loss.ts"
+
+/** Writes record after record; knows where a rubber ends. */
+export class ResultsWriter {
+  private state = Rubber.start()
+  private label: string | undefined
+  private players = ""
+  private begun = false
+
+  write(record: DealRecord): Converted {
+    const losses = lossesOf(record)
+    const result = withHonours(resultOf(record), record.deal)
+    if (result === undefined) return { text: "", losses: [...losses, "result"] }
+    const lines: Array<string> = []
+    const over = Rubber.winner(this.state) !== undefined
+    const renamed = this.begun && record.rubber !== this.label
+    if (over || renamed || !this.begun) {
+      if (this.begun || record.rubber !== undefined) {
+        lines.push(
+          record.rubber === undefined ? "rubber" : `rubber ${record.rubber.replaceAll(/[;#"\r\n]/gu, " ")}`
+        )
+      }
+      this.state = Rubber.start(record.dealer)
+      if (record.dealer !== undefined && record.dealer !== "North")
+        lines.push(`dealer ${SEAT_LETTER[record.dealer]}`)
+    }
+    this.begun = true
+    this.label = record.rubber
+    const players = playersLine(record)
+    if (players !== "" && players !== this.players) lines.push(players)
+    this.players = players
+    const next = Rubber.play(this.state, result)
+    if (Result.isSuccess(next)) this.state = next.success.rubber
+    lines.push(resultText(result) + (record.wrote === undefined ? "" : wroteText(record.wrote)))
+    return { text: lines.map((line) => `${line}\n`).join(""), losses }
+  }
+}
+
+function lossesOf(record: DealRecord): ReadonlyArray<Loss> {
+  const losses: Array<Loss> = []
+  if (record.deal !== undefined) losses.push("hands")
+  if (record.auction !== undefined) losses.push("auction")
+  if (record.play.length > 0) losses.push("play")
+  if (record.board !== undefined) losses.push("board")
+  return losses
+}
+
+function playersLine({ players }: DealRecord): string {
+  const names = SEATS.flatMap((seat) =>
+    players[seat] === undefined ? [] : [`${seat}="${players[seat].replaceAll('"', "'")}"`]
+  )
+  return names.length === 0 ? "" : `players ${names.join(" ")}`
+}
+
+function wroteText(wrote: Written): string {
+  const parts = SIDES.flatMap((side) => {
+    const { above, below } = wrote[side]
+    const name = side === "NorthSouth" ? "NS" : "EW"
+    return [
+      ...(below === undefined ? [] : [`${name} below ${below}`]),
+      ...(above === undefined ? [] : [`${name} above ${above}`])
+    ]
+  })
+  if (wrote.net !== undefined) parts.push(`NS score ${wrote.net}`)
+  return parts.length === 0 ? "" : ` wrote ${parts.join(" ")}`
+}
