@@ -7,7 +7,6 @@ import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { Result } from "effect"
 import type { Run } from "../runs/RunFile.ts"
 import type { ComparisonJson, SheetJson } from "../runs/RunJson.ts"
-import { simulationCharts } from "../runs/simulationRun.ts"
 import { validationCharts } from "../runs/validationRun.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
 import { breakEvenSection } from "./breakEvenSection.ts"
@@ -15,6 +14,7 @@ import { comparisonSection } from "./comparisonSection.ts"
 import { equitySection } from "./equitySection.ts"
 import type { Section } from "./Section.ts"
 import { sheetSection } from "./sheetSection.ts"
+import { simulationSection } from "./simulationSection.ts"
 import { solvedSection } from "./solvedSection.ts"
 
 export const sectionsOf = (runs: ReadonlyArray<Run>, lang: Lang): ReadonlyArray<Section> => {
@@ -43,7 +43,7 @@ export const sectionsOf = (runs: ReadonlyArray<Run>, lang: Lang): ReadonlyArray<
       case "breakEven":
         return [breakEvenSection(run.run, lang)]
       case "simulation":
-        return [{ title: report.simulation, lead: "", charts: simulationCharts(run.run, lang), tail: "" }]
+        return [simulationSection(run.run, lang)]
       case "validation":
         return [{ title: report.validation, lead: "", charts: validationCharts(run.run, lang), tail: "" }]
     }

@@ -102,6 +102,11 @@ export const SimulationJson = Schema.Struct({
   ns: Schema.optionalKey(Schema.String),
   ew: Schema.optionalKey(Schema.String),
   margin: Schema.optionalKey(Figure),
+  difference: Schema.optionalKey(Schema.NullOr(Figure)),
+  wins: Schema.optionalKey(Figure),
+  deals: Schema.optionalKey(Figure),
+  twoGames: Schema.optionalKey(Figure),
+  winnerBehind: Schema.optionalKey(Figure),
   /** Shares of rubbers by deals played; index is the number of deals. */
   lengths: Schema.optionalKey(Schema.Array(Schema.Finite)),
   margins: Schema.optionalKey(

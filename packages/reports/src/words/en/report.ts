@@ -58,6 +58,14 @@ export const report = {
     mean: "Mean"
   },
   diagram: "The four hands of a deal",
+  quantities: {
+    margin: "Margin of NS a rubber, in points",
+    difference: "Difference between the strategies a rubber, in points",
+    wins: "NS win the rubber (%)",
+    deals: "Deals a rubber",
+    twoGames: "Rubbers won two games to none (%)",
+    winnerBehind: "Rubbers whose winner is behind on points (%)"
+  },
   chartPenalties: "--chart draws what undertricks cost; add --penalties",
   doubleDummy: "Tricks with best play by everybody, all cards seen",
   par: (contracts: string, points: string, total: string): string =>

@@ -58,6 +58,14 @@ export const report: typeof en = {
     mean: "Średnia"
   },
   diagram: "Cztery ręce rozdania",
+  quantities: {
+    margin: "Przewaga NS na rober, w punktach",
+    difference: "Różnica między strategiami na rober, w punktach",
+    wins: "NS wygrywa robra (%)",
+    deals: "Rozdania w robrze",
+    twoGames: "Robry wygrane 2–0 w partiach (%)",
+    winnerBehind: "Robry, których zwycięzca przegrał na punkty (%)"
+  },
   chartPenalties: "--chart rysuje, ile kosztują wpadki; dodaj --penalties",
   doubleDummy: "Lewy przy najlepszej grze wszystkich w otwarte karty",
   par: (contracts, points, total) =>
