@@ -16,8 +16,18 @@ export class BankMissing extends Schema.TaggedError<BankMissing>()("BankMissing"
   }
 }
 
+/** Banks that have been read: half a megabyte each, and every command of a process asks for the same one. */
+const read = new Map<string, Bank>()
+
 export const loadBank = (file: URL = BANK_FILE): Effect.Effect<Bank, BankMissing | UnreadableBank> =>
-  Effect.try({
-    try: () => readFileSync(file),
-    catch: (cause) => new BankMissing({ file: file.pathname, cause })
-  }).pipe(Effect.flatMap((bytes) => Effect.fromResult(decode(bytes))))
+  Effect.suspend(() => {
+    const known = read.get(file.href)
+    if (known !== undefined) return Effect.succeed(known)
+    return Effect.try({
+      try: () => readFileSync(file),
+      catch: (cause) => new BankMissing({ file: file.pathname, cause })
+    }).pipe(
+      Effect.flatMap((bytes) => Effect.fromResult(decode(bytes))),
+      Effect.tap((bank) => Effect.sync(() => read.set(file.href, bank)))
+    )
+  })

@@ -24,7 +24,7 @@ export interface View {
   readonly hands: readonly [Hand, Hand]
   /** The opponents' last bid. */
   readonly last: Bid | undefined
-  /** True once the opponents have passed without a bid. */
+  /** True where the opponents have passed and nobody has bid. */
   readonly passed: boolean
 }
 
@@ -63,7 +63,7 @@ export const functionBidder = (strategy: FunctionStrategy, bank: Pick<Bank, "dea
     },
     bid: (last, passed) => {
       const over = last < 0 ? undefined : contractOf(last, 0, 0)
-      const call = strategy.bid({ ...view!, last: over, passed })
+      const call = strategy.bid({ ...view!, last: over, passed: passed && last < 0 })
       if (call === "pass") return -1
       if (call === "double") {
         if (over === undefined) throw new IllegalCall(strategy.name, "double", "nothing")

@@ -16,23 +16,45 @@ export interface SideFeatures {
   readonly shortInHand: ReadonlyArray<number>
 }
 
+/** Length, points and controls of every holding: a bank is read deal by deal, and this is most of the work. */
+const LENGTH = Uint8Array.from({ length: 8192 }, (_, holding) => length(holding))
+const POINTS = Uint8Array.from({ length: 8192 }, (_, holding) => points(holding))
+const CONTROLS = Uint8Array.from(
+  { length: 8192 },
+  (_, holding) => ((holding >> 12) & 1) * 2 + ((holding >> 11) & 1)
+)
+
 /** The features of a side (0 NorthSouth, 1 EastWest) of the deal at `offset`. */
 export const featuresOf = (deals: PackedDeal, offset: number, side: number): SideFeatures => {
-  const hands = [offset + side * 4, offset + side * 4 + 8]
-  const suits = [0, 1, 2, 3]
-  const lengthOf = (hand: number, suit: number) => length(deals[hand + suit]!)
-  const sum = (value: (holding: number) => number) =>
-    hands.reduce((all, hand) => suits.reduce((total, suit) => total + value(deals[hand + suit]!), all), 0)
-  const shortest = (hand: number, trump: number) =>
-    Math.min(...suits.filter((suit) => suit !== trump).map((suit) => lengthOf(hand, suit)))
-  const dummies = suits.map((trump) => (lengthOf(hands[0]!, trump) < lengthOf(hands[1]!, trump) ? 0 : 1))
-  return {
-    points: sum(points),
-    controls: sum((holding) => ((holding >> 12) & 1) * 2 + ((holding >> 11) & 1)),
-    lengths: suits.map((suit) => lengthOf(hands[0]!, suit) + lengthOf(hands[1]!, suit)),
-    shortInDummy: suits.map((trump) => shortest(hands[dummies[trump]!]!, trump)),
-    shortInHand: suits.map((trump) => shortest(hands[1 - dummies[trump]!]!, trump))
+  const one = offset + side * 4
+  const other = one + 8
+  let allPoints = 0
+  let controls = 0
+  const lengths = [0, 0, 0, 0]
+  for (let suit = 0; suit < 4; suit++) {
+    const first = deals[one + suit]!
+    const second = deals[other + suit]!
+    allPoints += POINTS[first]! + POINTS[second]!
+    controls += CONTROLS[first]! + CONTROLS[second]!
+    lengths[suit] = LENGTH[first]! + LENGTH[second]!
   }
+  const shortInDummy = [0, 0, 0, 0]
+  const shortInHand = [0, 0, 0, 0]
+  for (let trump = 0; trump < 4; trump++) {
+    const isDummyFirst = LENGTH[deals[one + trump]!]! < LENGTH[deals[other + trump]!]!
+    shortInDummy[trump] = shortestBeside(deals, isDummyFirst ? one : other, trump)
+    shortInHand[trump] = shortestBeside(deals, isDummyFirst ? other : one, trump)
+  }
+  return { points: allPoints, controls, lengths, shortInDummy, shortInHand }
+}
+
+/** The shortest suit but trumps of the hand whose holdings start at `at`. */
+function shortestBeside(deals: PackedDeal, at: number, trump: number): number {
+  let shortest = 13
+  for (let suit = 0; suit < 4; suit++) {
+    if (suit !== trump) shortest = Math.min(shortest, LENGTH[deals[at + suit]!]!)
+  }
+  return shortest
 }
 
 /** The terms of the linear model for a suit contract by this side; the first seven need no more than complements. */
@@ -69,7 +91,8 @@ function suitTermsFrom(
   trump: number
 ): ReadonlyArray<number> {
   const trumps = lengths[trump]!
-  const second = Math.max(...lengths.filter((_, suit) => suit !== trump))
+  let second = 0
+  for (let suit = 0; suit < 4; suit++) if (suit !== trump) second = Math.max(second, lengths[suit]!)
   return [1, points, controls, trumps, Math.max(0, trumps - 7), Math.max(0, trumps - 9), second]
 }
 
