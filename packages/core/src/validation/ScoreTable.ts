@@ -9,7 +9,7 @@ import { penalty } from "../scoring/Penalty.ts"
 import { insultBonus, overtrickValue, slamBonus } from "../scoring/Premium.ts"
 import { trickScore } from "../scoring/TrickScore.ts"
 
-/** `current`, or the scale in use before (1935 to the 1980s): docs/variants.md#old-scale */
+/** `current`, or the scale in use before (1935 to the 1980s): docs/rules.md#old-scale */
 export type Scale = "current" | "old"
 
 /** Contract number: ((level − 1) × 5 + denomination number) × 3 + doubling number, 0 to 104. */

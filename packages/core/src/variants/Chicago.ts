@@ -1,7 +1,7 @@
 /**
  * Chicago, four deals: vulnerability by the number of the deal, the game bonus at once, no rubber bonus. Sources conflict
  * on which side is vulnerable on deals 2 and 3 and on honours; the common form is the default, the other a setting.
- * Rules: docs/variants.md#chicago
+ * Rules: docs/rules.md#chicago
  */
 import { Result, Schema } from "effect"
 import {
@@ -53,7 +53,7 @@ export const start = (dealer: Seat = "North", middle: MiddleDeals = "dealer"): C
   middle
 })
 
-/** Who is vulnerable on the next deal. Rule: docs/variants.md#chicago */
+/** Who is vulnerable on the next deal. Rule: docs/rules.md#chicago */
 export const vulnerable = ({
   deals,
   dealer,

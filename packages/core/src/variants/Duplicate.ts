@@ -1,6 +1,6 @@
 /**
  * Duplicate scoring, for checking archives in which it stands beside rubbers: each deal by itself, 50 for a partscore,
- * 300 or 500 for a game, no honours, no carrying over. Vulnerability goes by the board number. Rules: docs/variants.md#duplicate
+ * 300 or 500 for a game, no honours, no carrying over. Vulnerability goes by the board number. Rules: docs/rules.md#duplicate
  */
 import { bySide, type BySide, type Seat, seatNumbered, sideOf } from "../deal/Seat.ts"
 import { type DealResult, isMade } from "../result/DealResult.ts"

@@ -1,4 +1,4 @@
-/** The answer of `rubber compare` as rows for charts. The JSON is described in docs/cli.md#compare. */
+/** The answer of `rubber compare` as rows for charts. The JSON is described in docs/cli.md. */
 import { parse, tricksNeeded } from "@rubber-bridge/core/auction/Contract"
 import { SIDE_LETTERS } from "@rubber-bridge/core/deal/Seat"
 import { LOVE_ALL, parse as parseState } from "@rubber-bridge/core/rubber/RubberState"

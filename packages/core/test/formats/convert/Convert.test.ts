@@ -37,7 +37,7 @@ const plain = (record: DealRecord) => {
   const keys = Object.keys(EMPTY_RECORD) as ReadonlyArray<keyof typeof EMPTY_RECORD>
   return Object.fromEntries(keys.map((key) => [key, record[key]]))
 }
-/** The golden rubber, the result lines of docs/rules.md#golden-rubber. */
+/** The golden rubber, the result lines of docs/rules.md#worked-rubber. */
 const GOLDEN = ["2HS10", "4SXW8", "3NE10", "3SW9", "2DE6", "6HXN13 honours N 100", "1NE8", "3CS9", "3HW9"]
 
 const golden = (): ReadonlyArray<DealRecord> =>
