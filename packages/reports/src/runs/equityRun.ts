@@ -1,6 +1,7 @@
 /** Values of rubber states as rows for charts. */
 import { parse } from "@rubber-bridge/core/rubber/RubberState"
 import { Result } from "effect"
+import { figure } from "../charts/figures.ts"
 import type { PartscoreValue, StateValue } from "../charts/rows.ts"
 import type { ChartSpec } from "../charts/specs.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
@@ -44,9 +45,16 @@ export const equityCharts = (runs: ReadonlyArray<EquityJson>, lang: Lang): Reado
   if (first === undefined) return []
   const { charts } = wordsOf(lang)
   const names: Readonly<Record<string, string>> = charts.equityName
-  const caption = whole.map(({ equity }) => names[equity] ?? equity)
+  const caption = whole.map(({ equity, states }) => {
+    const error = Math.max(...states.map(({ value }) => value.se))
+    return [names[equity] ?? equity, ...(error > 0 ? [charts.equity.error(figure(error, 1))] : [])].join(" ")
+  })
   return [
     { chart: "equityHeat", rows: stateValueRows(first), options: { lang, caption: caption[0]! } },
-    { chart: "partscoreValue", rows: partscoreValueRows(whole), options: { lang, caption: "" } }
+    {
+      chart: "partscoreValue",
+      rows: partscoreValueRows(whole),
+      options: { lang, caption: caption.join(" ") }
+    }
   ]
 }

@@ -56,6 +56,7 @@ export const charts = {
   },
   equity: {
     title: "What is the rubber worth from here?",
+    error: (points: string): string => `Standard errors up to ${points} points.`,
     own: "Own partscore",
     theirs: "Their partscore",
     games: (own: number, theirs: number): string => `Games ${own}–${theirs}`,

@@ -57,6 +57,7 @@ export const charts: typeof en = {
   },
   equity: {
     title: "Ile jest wart rober w tym miejscu?",
+    error: (points) => `Błędy standardowe do ${points} punktu.`,
     own: "Własna częściówka",
     theirs: "Częściówka przeciwników",
     games: (own, theirs) => `Partie ${own}–${theirs}`,
