@@ -4,6 +4,7 @@ import { type RubberState, toText } from "@rubber-bridge/core/rubber/RubberState
 import type { Words } from "@rubber-bridge/reports/words/index"
 import type { EquityModel } from "@rubber-bridge/simulator/equity/EquityModel"
 import { EDITIONS, settled } from "@rubber-bridge/simulator/equity/Settle"
+import { stateIndex } from "@rubber-bridge/simulator/equity/StateIndex"
 import { rounded, signed } from "./Points.ts"
 import { type Table, toColumns } from "./Table.ts"
 
@@ -13,13 +14,20 @@ const rowsOf = (models: Models, state: RubberState) =>
   EDITIONS.flatMap((edition) =>
     models.map((model) => {
       const { gain, playingOn, stopping } = settled(state, model, edition)
+      const error = model.errors[stateIndex(state)]!
       return {
         edition,
         equity: model.name,
         stopping,
         playingOn: rounded(playingOn, 2),
         gain: rounded(gain, 2),
-        shouldStop: Math.abs(gain) < 0.5 ? null : gain > 0 ? ("NorthSouth" as const) : ("EastWest" as const)
+        se: error,
+        shouldStop:
+          Math.abs(gain) <= Math.max(0.5, 2 * error)
+            ? null
+            : gain > 0
+              ? ("NorthSouth" as const)
+              : ("EastWest" as const)
       }
     })
   )

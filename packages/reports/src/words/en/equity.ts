@@ -72,7 +72,7 @@ export const equity = {
     wants: (side: string, points: string, edition: string, model: string) =>
       `${edition}, ${model}: ${side} should want to stop, which gains them ${points} points.`,
     even: (edition: string, model: string) =>
-      `${edition}, ${model}: stopping and playing on are worth the same.`
+      `${edition}, ${model}: stopping and playing on are worth the same, within the error.`
   },
   breakeven: {
     heading: (a: string, b: string) => `How often ${a} must make for bidding it to beat ${b}:`,

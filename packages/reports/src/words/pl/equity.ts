@@ -76,7 +76,8 @@ export const equity: typeof English = {
     editions: { "1993": "1993: 300 i 100", "50": "dawne: 300 i 50" },
     wants: (side, points, edition, model) =>
       `${edition}, ${model}: skończyć powinna chcieć strona ${side}, zyskuje ${points} pkt.`,
-    even: (edition, model) => `${edition}, ${model}: koniec i dalsza gra są warte tyle samo.`
+    even: (edition, model) =>
+      `${edition}, ${model}: koniec i dalsza gra są warte tyle samo, w granicach błędu.`
   },
   breakeven: {
     heading: (a, b) => `Jak często ${a} musi być wygrany, by licytowanie go było lepsze niż ${b}:`,
