@@ -174,7 +174,7 @@ describe("rubber simulate", () => {
 
   it("pairs different strategies, and equals when asked to", async () => {
     const paired = await json(...args, "--ew", "field:score=no")
-    expect(paired.rubbers).toBe(1200)
+    expect(paired.rubbers).toBe(600)
     expect(paired.difference.mean).toBeGreaterThan(-2 * paired.difference.se)
     const equal = await json(...args, "--paired", "yes")
     expect(equal.difference).toEqual({ mean: 0, se: 0 })

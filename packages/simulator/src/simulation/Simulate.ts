@@ -61,7 +61,6 @@ export const simulator = (bank: Bank, strategies: readonly [AnyStrategy, AnyStra
         const margin = record.points[0] - record.points[1]
         rng.seek(seed, rubber, PURPOSE.choices)
         playRubber({ facts, bidders: exchanged }, start, rng, record)
-        counts.add(record)
         counts.addPair(margin, record.points[0] - record.points[1])
       }
     }

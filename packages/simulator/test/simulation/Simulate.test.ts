@@ -83,7 +83,7 @@ describe("simulator", () => {
   it("finds that seeing all the cards wins", () => {
     const { difference, wins } = run("par", "field", 500, { paired: true }).summary
     expect(difference!.mean).toBeGreaterThan(500)
-    expect(wins.mean).toBeGreaterThan(0.5)
+    expect(wins.mean).toBeGreaterThan(0.6)
   })
 
   it("adds up: points, wins, lengths and margins", () => {
@@ -144,7 +144,7 @@ describe("a strategy of one's own", () => {
 
   it("plays against the field", () => {
     const { summary } = run({ name: "mine", bid: balanced }, "field", 300, { paired: true })
-    expect(summary.rubbers).toBe(600)
+    expect(summary.rubbers).toBe(300)
     expect(summary.difference!.mean).toBeLessThan(0)
   })
 
