@@ -84,6 +84,16 @@ export class UnreadableRecord extends Schema.TaggedError<UnreadableRecord>()("Un
   }
 }
 
+const FIGURES = ["ns_below", "ns_above", "ew_below", "ew_above", "ns_score", "ns_total", "ew_total"] as const
+
+/** Most cells have no blanks around them. */
+function trimmed(text: string): string {
+  const last = text.length - 1
+  return text.charCodeAt(0) <= 32 || text.charCodeAt(last) <= 32 || text.charCodeAt(last) > 127
+    ? text.trim()
+    : text
+}
+
 export type ResultMeaning = "tricks" | "relative"
 
 /** Fills entries from rows with these columns. */
@@ -112,7 +122,7 @@ export class RecordReader {
       if (fault !== undefined) return fault
     }
     entry.line = line
-    const rubber = at.rubber < 0 ? undefined : cells[at.rubber]!.trim()
+    const rubber = at.rubber < 0 ? undefined : trimmed(cells[at.rubber]!)
     if (rubber === "" && at.vulnerable < 0) return this.fault("Rubber", "rubber", "")
     entry.rubber = rubber === "" ? undefined : rubber
     const fault = this.readResult(cells)
@@ -166,8 +176,8 @@ export class RecordReader {
     }
     const tricks = at.tricks < 0 ? "" : cells[at.tricks]!
     if (tricks !== "") {
-      const count = /^\s*\d{1,2}\s*$/u.test(tricks) ? Number(tricks) : 14
-      if (count > 13) return this.fault("Tricks", "tricks", tricks)
+      const count = pointsCell(tricks)
+      if (count < 0 || count > 13 || tricks.trim() === "") return this.fault("Tricks", "tricks", tricks)
       entry.tricks = count
       return undefined
     }
@@ -209,12 +219,8 @@ export class RecordReader {
     const dealer = at.dealer < 0 ? "" : cells[at.dealer]!
     entry.dealer = dealer === "" ? -1 : seatCell(dealer)
     if (dealer !== "" && entry.dealer < 0) return this.fault("Dealer", "dealer", dealer)
-    for (const [name, value] of [
-      ["ns_score", entry.nsScore],
-      ["ns_total", entry.nsTotal],
-      ["ew_total", entry.ewTotal]
-    ] as const) {
-      if (value === NOT_A_NUMBER) return this.fault("Points", name, cells[at[name]]!)
+    if (entry.nsScore === NOT_A_NUMBER || entry.nsTotal === NOT_A_NUMBER || entry.ewTotal === NOT_A_NUMBER) {
+      return this.pointsFault(cells)
     }
     if (entry.board === NOT_A_NUMBER) entry.board = Number.NaN
     return undefined
@@ -224,7 +230,7 @@ export class RecordReader {
   private optional(cells: ReadonlyArray<string>, at: number, blankIsZero: boolean): number {
     if (at < 0) return Number.NaN
     const text = cells[at]!
-    return text.trim() === "" && !blankIsZero ? Number.NaN : pointsCell(text)
+    return !blankIsZero && (text === "" || text.trim() === "") ? Number.NaN : pointsCell(text)
   }
 
   private widthFault(cells: ReadonlyArray<string>): UnreadableRecord | undefined {
@@ -238,7 +244,7 @@ export class RecordReader {
   }
 
   private pointsFault(cells: ReadonlyArray<string>): UnreadableRecord {
-    for (const name of ["ns_below", "ns_above", "ew_below", "ew_above"] as const) {
+    for (const name of FIGURES) {
       const text = this.columns[name] === undefined ? "" : cells[this.columns[name]]!
       if (pointsCell(text) === NOT_A_NUMBER) return this.fault("Points", name, text)
     }
