@@ -35,7 +35,7 @@ const parts: Array<string> = []
 
 const compare = run(
   "compare",
-  'compare 4SS,2SS,3NS,5DXW --side NS --south AQJ75.K4.AK3.J82 --deals 2000 --seed 1 --rubber "0-1 40/0"'
+  'compare 4SS,2SS,3NS --south AQJ75.K4.AK3.J82 --deals 1000 --seed 1 --rubber "0-1 40/0"'
 )
 heading("Which contract is worth most?", compare.command)
 for (const one of compare.runs) {

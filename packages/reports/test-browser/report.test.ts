@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { ChartSpec } from "../src/charts/specs.ts"
 import { reportPage } from "../src/page/report.ts"
 import { sectionsOf } from "../src/page/sectionsOf.ts"
@@ -69,6 +69,10 @@ beforeAll(async () => {
   browser = await launch()
   await write("en")
   await write("pl")
+})
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
 })
 
 afterAll(async () => {

@@ -86,7 +86,14 @@ function drawPlot(
   const plot = Plot.plot({ width, document, className: "chart", ...options }) as SVGSVGElement
   plot.querySelector("style")?.remove()
   plot.removeAttribute("class")
-  const attributes = { color: theme.ink, "font-family": FONTS, "font-size": size - 1, overflow: "visible" }
+  // The whole drawing is one image with a name; the names Plot gives to groups are for nobody but tests.
+  const attributes = {
+    "aria-hidden": "true",
+    color: theme.ink,
+    "font-family": FONTS,
+    "font-size": size - 1,
+    overflow: "visible"
+  }
   for (const [key, value] of Object.entries(attributes)) plot.setAttribute(key, String(value))
   return plot
 }
