@@ -28,12 +28,16 @@ for (const name of documents) {
 process.exit(check && differing > 0 ? 1 : 0)
 
 function outputOf(command) {
-  const { stdout } = spawnSync("sh", ["-c", command.replace(/^npm start/u, "node scripts/run.mjs start")], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "1" },
-    stdio: ["ignore", "pipe", "ignore"]
-  })
+  const { stdout } = spawnSync(
+    "sh",
+    ["-c", command.replace(/^npm start/u, "node scripts/run.mjs start").replace(/^rubber /u, "./rubber ")],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1" },
+      stdio: ["ignore", "pipe", "ignore"]
+    }
+  )
   return `${stdout.trimEnd().replaceAll(root, "")}\n`
 }
 
