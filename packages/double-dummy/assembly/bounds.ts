@@ -1,6 +1,6 @@
 // Static bounds at the start of a trick: tricks that one side can cash at once, and tricks that the side
 // not on lead cannot be denied. Each names the top cards it counted on, and stops counting at its goal.
-import { fillDown, firstTrump, highest, LANE, lowest, top, trumpLane, YES } from "./cards"
+import { fillDown, highest, LANE, lowest, top, trumpLane, YES } from "./cards"
 
 // @ts-ignore: decorator
 @inline
@@ -166,8 +166,20 @@ export function quickTricks(own: u64, left: u64, partner: u64, right: u64, trick
   const over = fillDown(left | right)
   const winners = (own | partner) & ~over
   if (winners == 0) return 0
-  const fromHere = cash(own, partner, left, right, over, tricks, goal, false)
-  if (fromHere != 0 || (partner & winners) == 0) return fromHere
+  // Mostly there are too few: count the winners, and small cards only behind winners that exhaust the suit.
+  let most = <i32>popcnt(winners)
+  if (most < goal) {
+    for (let shift: u64 = 0; shift < 64; shift += 16) {
+      const run = length(winners, shift)
+      if (run > 0 && run >= max(length(left, shift), length(right, shift)))
+        most += max(0, max(length(own, shift), length(partner, shift)) - run)
+    }
+    if (most < goal) return 0
+  }
+  if ((own & winners) != 0) {
+    const fromHere = cash(own, partner, left, right, over, tricks, goal, false)
+    if (fromHere != 0 || (partner & winners) == 0) return fromHere
+  }
   return cash(partner, own, left, right, over, tricks, goal, true)
 }
 
@@ -189,6 +201,8 @@ function guardedHonour(before: u64, behind: u64, mate: u64, all: u64): u64 {
 
 /** Tricks that cannot be denied to the side not on lead. The cards relied on and the flag at the goal, else 0. */
 export function sureTricks(own: u64, left: u64, partner: u64, right: u64, tricks: i32, goal: i32): u64 {
+  // So many are hardly ever sure.
+  if (goal > 5) return 0
   const over = fillDown(own | partner)
   if (trumpLane != 0) {
     const a = left >> 48

@@ -1,7 +1,7 @@
 // What the host calls. It writes a position to `input` (16 holdings, seat * 4 + suit, suits clubs to spades, bit 0
 // the two) and reads numbers, or results at `output`. Denominations are 0-4, clubs to notrump; seats 0-3 from North.
-import { DECK, firstTrump, LANE, representatives, setTrump } from "./cards"
-import { ARENA, arenaEnd, arenaPeak, HANDS, INPUT, INPUT_CARDS, limitArena, OUTPUT } from "./memory"
+import { firstTrump, LANE, representatives, setTrump } from "./cards"
+import { ARENA, arenaPeak, HANDS, INPUT, INPUT_CARDS, limitArena, OUTPUT } from "./memory"
 import { newSeason } from "./moves"
 import { buildRelative, clearCounters, comparisons, forget, probes, resets, setForgetAfter, stores } from "./patterns"
 import { clearNodes, fromTrick, nodes } from "./search"

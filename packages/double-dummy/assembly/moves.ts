@@ -2,9 +2,8 @@
 //
 // Two layers: a cache remembers which card refuted a similar position, and when it has nothing to say, rules of
 // card play give an order.
-import { firstTrump, LANE, lowest, top, trumpLane } from "./cards"
-import { CUTOFF_BITS, CUTOFFS, HANDS, MOVES } from "./memory"
-import { beats } from "./trick"
+import { firstTrump, LANE, top, trumpLane } from "./cards"
+import { CUTOFF_BITS, CUTOFFS } from "./memory"
 
 /** Cards are tagged with the search they come from, so that the cache never has to be wiped. */
 let season: u64 = 1
@@ -113,81 +112,4 @@ export function discard(candidates: u64, hand: u64, tried: u64): u32 {
     }
   }
   return best < 64 ? best : bottom(candidates)
-}
-
-/** Writes the candidates of a lead with their merits to the list of this depth. */
-export function rateLeads(seat: u32, tricks: u32, candidates: u64, all: u64): i32 {
-  const own = load<u64>(HANDS + (seat << 3))
-  const left = load<u64>(HANDS + (((seat + 1) & 3) << 3))
-  const partner = load<u64>(HANDS + (((seat + 2) & 3) << 3))
-  const right = load<u64>(HANDS + (((seat + 3) & 3) << 3))
-  const list = MOVES + (<usize>tricks << 6)
-  let count = 0
-  for (let suit: u32 = 0; suit < 4; suit++) {
-    const shift = <u64>suit << 4
-    const lane = LANE << shift
-    const cards = candidates & lane
-    if (cards == 0) continue
-    const a = own & lane
-    const b = partner & lane
-    const e = left & lane
-    const r = right & lane
-    const inPlay = all & lane
-    const highestCard = top(inPlay)
-    const highestBit = <u64>1 << <u64>highestCard
-    let merit = 0
-    let preferHigh = false
-    const isTrump = lane == trumpLane
-    if (isTrump) merit -= 14
-    if (trumpLane != 0 && !isTrump) {
-      if (b == 0 && (partner & trumpLane) != 0 && e != 0 && r != 0) merit += 40
-      if (e == 0 && (left & trumpLane) != 0) merit -= 30
-      if (r == 0 && (right & trumpLane) != 0) merit -= 20
-    }
-    const second = inPlay ^ highestBit
-    const secondBit = second != 0 ? <u64>1 << <u64>top(second) : 0
-    const thirdRest = second ^ secondBit
-    const thirdBit = thirdRest != 0 ? <u64>1 << <u64>top(thirdRest) : 0
-    if ((a & highestBit) != 0) {
-      preferHigh = true
-      merit += 8
-      if ((b & secondBit) != 0 || (a & secondBit) != 0) merit += 6
-    } else if ((b & highestBit) != 0) {
-      merit += 10
-      if ((e & secondBit) != 0 && (b & thirdBit) != 0) merit += 10
-      if ((a & secondBit) != 0) { merit += 4 ; preferHigh = true }
-      if ((r & secondBit) != 0) merit -= 6
-    } else if ((e & highestBit) != 0) {
-      if ((b & secondBit) != 0) merit += 10
-      if ((a & secondBit) != 0) { merit -= 4 }
-    } else {
-      // The ace sits behind partner.
-      if ((b & secondBit) != 0) merit -= 10
-      if ((a & secondBit) != 0) { merit += 2; if ((a & thirdBit) != 0) preferHigh = true }
-    }
-    merit += <i32>popcnt(a) - <i32>popcnt(e | r) / 2
-    const high = top(cards)
-    const low = bottom(cards)
-    for (let rest = cards; rest != 0; rest &= rest - 1) {
-      const card = <u32>ctz(rest)
-      let value = merit + 64
-      if (card == high) value += preferHigh ? 6 : -8
-      else if (card == low) value += preferHigh ? -8 : 6
-      else value -= 16
-      store<u32>(list + (<usize>count << 2), (<u32>max(value, 0) << 8) | card)
-      count++
-    }
-  }
-  return count
-}
-
-/** The best of the listed leads that is still a candidate; requires one. */
-export function bestLead(tricks: u32, count: i32, candidates: u64): u32 {
-  const list = MOVES + (<usize>tricks << 6)
-  let best: u32 = 0
-  for (let i = 0; i < count; i++) {
-    const entry = load<u32>(list + (<usize>i << 2))
-    if (((candidates >> <u64>(entry & 63)) & 1) != 0 && entry >= best) best = entry
-  }
-  return best & 63
 }

@@ -1,15 +1,21 @@
 // The transposition table. An entry is a pattern: the owners of the highest few cards of each suit, with
-// bounds on the tricks North and South still take. It holds for every position of the same shape and leader.
+// a bound on the tricks North and South still take. It holds for every position of the same shape and leader.
 //
 // Owners are seats, two bits a card, 32 bits a suit from the highest card down. A slot of the shape table is 16
-// bytes: key (u64), block (u32), number of patterns (u16), size class (u16). A block of class c has room for 2 << c
-// patterns: owners and mask of each (two vectors), then for each the bounds (two bytes) and the number of cards that
-// matter in each suit (four bits a suit). Blocks and shape table come from one arena; when it is full everything
-// is forgotten, which costs time and never correctness.
-import { lowest, highest, LANE, YES } from "./cards"
-import { arenaEnd, emptyArena, FREE_BLOCKS, INPUT, RELATIVE, takeFromArena } from "./memory"
+// bytes: key (u64) and two blocks (u32), one of patterns that prove "at least", one of those that prove "at most". A
+// block begins with 16 counts (u16): the number of patterns that answer a question for each number of tricks; the
+// patterns stand in that order, so a probe compares no others. The last count is the size class. Room for 2 << class
+// patterns follows: owners and mask of each (two vectors), then the number of cards that matter in each suit (four
+// bits a suit, u16). Blocks and shape table come from one arena; when it is full everything is forgotten, which
+// costs time and never correctness.
+import { highest, lowest, LANE, YES } from "./cards"
+import { emptyArena, FREE_BLOCKS, RELATIVE, takeFromArena } from "./memory"
 
 const FIRST_BITS: u32 = 12
+/** Bytes of the counts before the patterns of a block. */
+const HEAD: usize = 32
+/** With so many tricks left or fewer the owners of all cards fit 64 bits. */
+const NARROW_TRICKS: i32 = 8
 
 let slots: usize = 0
 let slotBits: u32 = 0
@@ -58,11 +64,25 @@ export function buildRelative(lane: u32, owners: u32): void {
 /** Owners of the cards in play, one 32-bit lane a suit. */
 // @ts-ignore: decorator
 @inline
-export function relative(all: u64): v128 {
+function wideOwners(all: u64): v128 {
   let owners = v128.load_zero<u32>(RELATIVE + ((<usize>all & 0x1fff) << 2))
   owners = v128.load_lane<u32>(RELATIVE + (<usize>(all >> 14) & 0x7ffc), owners, 1, 1 << 15)
   owners = v128.load_lane<u32>(RELATIVE + (<usize>(all >> 30) & 0x7ffc), owners, 2, 2 << 15)
   return v128.load_lane<u32>(RELATIVE + (<usize>(all >> 46) & 0x7ffc), owners, 3, 3 << 15)
+}
+
+/** Owners of at most 32 cards in play, suit after suit without gaps from bit 63 down. */
+// @ts-ignore: decorator
+@inline
+function narrowOwners(all: u64): u64 {
+  let shift = popcnt(all & 0x1fff) << 1
+  let owners = <u64>load<u32>(RELATIVE + ((<usize>all & 0x1fff) << 2)) << 32
+  owners |= (<u64>load<u32>(RELATIVE + (<usize>(all >> 14) & 0x7ffc), 1 << 15) << 32) >> shift
+  shift += popcnt(all & 0x1fff_0000) << 1
+  owners |= (<u64>load<u32>(RELATIVE + (<usize>(all >> 30) & 0x7ffc), 2 << 15) << 32) >> shift
+  shift += popcnt(all & 0x1fff_0000_0000) << 1
+  // With no card left the shift would be by 64; the owners are 0 then.
+  return owners | ((<u64>load<u32>(RELATIVE + (<usize>(all >> 46) & 0x7ffc), 3 << 15) << 32) >> shift)
 }
 
 /** Shape with the leader in the place of West's length in the last suit, which the others determine. Never 0. */
@@ -108,11 +128,24 @@ function topBits(depth: u32): i32 {
 
 // @ts-ignore: decorator
 @inline
-function maskOf(depths: u32): v128 {
+function wideMask(depths: u32): v128 {
   let mask = i32x4.splat(topBits(depths))
   mask = i32x4.replace_lane(mask, 1, topBits(depths >> 4))
   mask = i32x4.replace_lane(mask, 2, topBits(depths >> 8))
   return i32x4.replace_lane(mask, 3, topBits(depths >> 12))
+}
+
+// @ts-ignore: decorator
+@inline
+function narrowMask(depths: u32, all: u64): u64 {
+  const ones: u64 = 0xffff_ffff_ffff_ffff
+  let mask = ~(ones >> (<u64>(depths & 15) << 1))
+  let shift = popcnt(all & 0x1fff) << 1
+  mask |= ~(ones >> (<u64>(depths >> 4 & 15) << 1)) >> shift
+  shift += popcnt(all & 0x1fff_0000) << 1
+  mask |= ~(ones >> (<u64>(depths >> 8 & 15) << 1)) >> shift
+  shift += popcnt(all & 0x1fff_0000_0000) << 1
+  return mask | (~(ones >> (<u64>(depths >> 12 & 15) << 1)) >> shift)
 }
 
 /** The cards that so many of each suit are. */
@@ -130,43 +163,102 @@ function cardsOf(depths: u32, all: u64): u64 {
 /** Set by `probe`: whether its answer is one. */
 export let found: bool = false
 
+/** The first of the first `count` patterns of a block that fits, or -1. */
+// @ts-ignore: decorator
+@inline
+function matchWide(block: usize, count: usize, owners: v128): isize {
+  let at = block + HEAD
+  const end = at + (count << 5)
+  for (; at < end; at += 32) {
+    if (!v128.any_true(v128.and(v128.xor(v128.load(at), owners), v128.load(at, 16)))) {
+      comparisons += (at - block) >> 5
+      return <isize>(at - block - HEAD) >> 5
+    }
+  }
+  comparisons += count
+  return -1
+}
+
+// @ts-ignore: decorator
+@inline
+function matchNarrow(block: usize, count: usize, owners: u64): isize {
+  let at = block + HEAD
+  const end = at + (count << 4)
+  for (; at < end; at += 16) {
+    if (((load<u64>(at) ^ owners) & load<u64>(at, 8)) == 0) {
+      comparisons += (at - block) >> 4
+      return <isize>(at - block - HEAD) >> 4
+    }
+  }
+  comparisons += count
+  return -1
+}
+
+// @ts-ignore: decorator
+@inline
+function depthsAt(block: usize, index: isize, size: u32): u32 {
+  return load<u16>(block + HEAD + (<usize>2 << (load<u16>(block, 30) + size)) + (<usize>index << 1))
+}
+
 /** Looks for a pattern that answers "at least `need`". On success `found`, and the answer with its relevant cards. */
-export function probe(key: u64, owners: v128, need: i32, all: u64): u64 {
+export function probe(key: u64, all: u64, need: i32, tricks: i32): u64 {
   probes++
   const slot = slotOf(key)
   found = false
   if (load<u64>(slot) == 0) return 0
-  const block = <usize>load<u32>(slot, 8)
-  const count = <usize>load<u16>(slot, 12)
-  const bounds = block + (<usize>64 << load<u16>(slot, 14))
-  let i: usize = 0
-  for (; i < count; i++) {
-    const at = block + (i << 5)
-    if (v128.any_true(v128.and(v128.xor(v128.load(at), owners), v128.load(at, 16)))) continue
-    const low = <i32>load<u8>(bounds + (i << 2))
-    const high = <i32>load<u8>(bounds + (i << 2), 1)
-    if (low >= need || high < need) {
-      comparisons += i + 1
+  const yes = <usize>load<u32>(slot, 8)
+  const no = <usize>load<u32>(slot, 12)
+  if (tricks > NARROW_TRICKS) {
+    const owners = wideOwners(all)
+    if (yes != 0) {
+      const index = matchWide(yes, load<u16>(yes + (<usize>need << 1)), owners)
+      if (index >= 0) {
+        found = true
+        return cardsOf(depthsAt(yes, index, 5), all) | YES
+      }
+    }
+    if (no != 0) {
+      const index = matchWide(no, load<u16>(no + (<usize>(14 - need) << 1)), owners)
+      if (index >= 0) {
+        found = true
+        return cardsOf(depthsAt(no, index, 5), all)
+      }
+    }
+    return 0
+  }
+  const owners = narrowOwners(all)
+  if (yes != 0) {
+    const index = matchNarrow(yes, load<u16>(yes + (<usize>need << 1)), owners)
+    if (index >= 0) {
       found = true
-      return cardsOf(load<u16>(bounds + (i << 2), 2), all) | (low >= need ? YES : 0)
+      return cardsOf(depthsAt(yes, index, 4), all) | YES
     }
   }
-  comparisons += count
+  if (no != 0) {
+    const index = matchNarrow(no, load<u16>(no + (<usize>(14 - need) << 1)), owners)
+    if (index >= 0) {
+      found = true
+      return cardsOf(depthsAt(no, index, 4), all)
+    }
+  }
   return 0
 }
 
-function takeBlock(sizeClass: u32): usize {
-  const free = <usize>load<u32>(FREE_BLOCKS + (sizeClass << 2))
+/** A block of a class for patterns of 1 << size bytes. */
+function takeBlock(sizeClass: u32, size: u32): usize {
+  const list = FREE_BLOCKS + (((size & 1) << 6) | (sizeClass << 2))
+  const free = <usize>load<u32>(list)
   if (free != 0) {
-    store<u32>(FREE_BLOCKS + (sizeClass << 2), load<u32>(free))
+    store<u32>(list, load<u32>(free))
     return free
   }
-  return takeFromArena(((<usize>72 << sizeClass) + 15) & ~15)
+  return takeFromArena((HEAD + (<usize>2 << (sizeClass + size)) + (<usize>4 << sizeClass) + 15) & ~15)
 }
 
-function giveBlock(block: usize, sizeClass: u32): void {
-  store<u32>(block, load<u32>(FREE_BLOCKS + (sizeClass << 2)))
-  store<u32>(FREE_BLOCKS + (sizeClass << 2), block)
+function giveBlock(block: usize, sizeClass: u32, size: u32): void {
+  const list = FREE_BLOCKS + (((size & 1) << 6) | (sizeClass << 2))
+  store<u32>(block, load<u32>(list))
+  store<u32>(list, block)
 }
 
 /** Doubles the shape table. False when the arena has no room. */
@@ -188,82 +280,121 @@ function growSlots(): bool {
   return true
 }
 
-/** Keeps a proof: North and South take at least `low` and at most `high` of the tricks left. */
-export function keep(key: u64, owners: v128, relevant: u64, all: u64, low: i32, high: i32): void {
+/** Keeps a proof: the answer to "at least `need`" and the cards it used. */
+export function keep(key: u64, answer: u64, all: u64, need: i32, tricks: i32): void {
   if (slots == 0) return
-  const depths = depthsOf(relevant, all)
-  const mask = maskOf(depths)
-  owners = v128.and(owners, mask)
   stores++
   if (forgetAfter != 0 && ++sinceForgotten >= forgetAfter) {
     sinceForgotten = 0
     resets++
     forget()
   }
-  if (!insert(key, owners, mask, depths, low, high)) {
+  if (!insert(key, answer, all, need, tricks)) {
     resets++
     forget()
-    if (slots != 0) insert(key, owners, mask, depths, low, high)
+    if (slots != 0) insert(key, answer, all, need, tricks)
   }
 }
 
-function insert(key: u64, owners: v128, mask: v128, depths: u32, low: i32, high: i32): bool {
+// @ts-ignore: decorator
+@inline
+function move(block: usize, depths: usize, from: usize, to: usize, size: usize): void {
+  const source = block + HEAD + (from << size)
+  const target = block + HEAD + (to << size)
+  v128.store(target, v128.load(source))
+  if (size == 5) v128.store(target, v128.load(source, 16), 16)
+  store<u16>(depths + (to << 1), load<u16>(depths + (from << 1)))
+}
+
+function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
+  // An answer is ranked by how many questions it settles: rank r settles every question up to r.
+  const yes = (answer & YES) != 0
+  const rank = yes ? need : 14 - need
+  const side: usize = yes ? 8 : 12
+  const size: u32 = tricks > NARROW_TRICKS ? 5 : 4
   let slot = slotOf(key)
   if (load<u64>(slot) == 0) {
     if (slotsUsed >= (<u32>1 << (slotBits - 1))) {
       if (!growSlots()) return false
       slot = slotOf(key)
     }
-    const block = takeBlock(0)
-    if (block == 0) return false
     slotsUsed++
     store<u64>(slot, key)
-    store<u32>(slot, <u32>block, 8)
-    store<u32>(slot, 0, 12)
+    store<u64>(slot, 0, 8)
   }
-  let block = <usize>load<u32>(slot, 8)
-  let count = <usize>load<u16>(slot, 12)
-  const sizeClass = <u32>load<u16>(slot, 14)
-  let bounds = block + (<usize>64 << sizeClass)
-  for (let i: usize = 0; i < count; i++) {
-    const at = block + (i << 5)
-    const oldMask = v128.load(at, 16)
-    if (v128.any_true(v128.and(v128.xor(v128.load(at), owners), mask))) continue
-    if (v128.any_true(v128.andnot(mask, oldMask))) continue
-    const limits = bounds + (i << 2)
-    const oldLow = <i32>load<u8>(limits)
-    const oldHigh = <i32>load<u8>(limits, 1)
-    if (load<u16>(limits, 2) == depths) {
-      store<u8>(limits, max(low, oldLow))
-      store<u8>(limits, min(high, oldHigh), 1)
-      store<u16>(slot, <u16>count, 12)
-      return true
+  let block = <usize>load<u32>(slot + side)
+  if (block == 0) {
+    block = takeBlock(0, size)
+    if (block == 0) return false
+    memory.fill(block, 0, HEAD)
+    store<u32>(slot + side, <u32>block)
+  }
+  let sizeClass = <u32>load<u16>(block, 30)
+  let depthsAt = block + HEAD + (<usize>2 << (sizeClass + size))
+  const depths = depthsOf(answer, all)
+  const wide = wideMask(depths)
+  const wideOwner = v128.and(wideOwners(all), wide)
+  const narrow = size == 4 ? narrowMask(depths, all) : 0
+  const narrowOwner = size == 4 ? narrowOwners(all) & narrow : 0
+  // Patterns of this rank or a lower one that the new one makes redundant go: it says as much with less.
+  let index = <usize>load<u16>(block + (<usize>(rank + 1) << 1))
+  let level = rank
+  while (true) {
+    while (level > 0 && index >= <usize>load<u16>(block + (<usize>level << 1))) level--
+    if (level == 0) break
+    const at = block + HEAD + (index << size)
+    const other = size == 4
+      ? ((load<u64>(at) ^ narrowOwner) & narrow) != 0 || (narrow & ~load<u64>(at, 8)) != 0
+      : v128.any_true(v128.and(v128.xor(v128.load(at), wideOwner), wide)) ||
+        v128.any_true(v128.andnot(wide, v128.load(at, 16)))
+    if (other) {
+      index++
+      continue
     }
-    if (low < oldLow || high > oldHigh) continue
-    // The new pattern says more with less: drop the old one, the last takes its place.
-    count--
-    const last = block + (count << 5)
-    v128.store(at, v128.load(last))
-    v128.store(at, v128.load(last, 16), 16)
-    store<u32>(limits, load<u32>(bounds + (count << 2)))
-    i--
+    // The last pattern of each level from here down moves up by one.
+    let hole = index
+    for (let lower = level; lower > 0; lower--) {
+      const place = block + (<usize>lower << 1)
+      const count = <usize>load<u16>(place) - 1
+      store<u16>(place, <u16>count)
+      if (count > hole) move(block, depthsAt, count, hole, size)
+      hole = count
+    }
   }
+  const count = <usize>load<u16>(block, 2)
   if (count == (<usize>2 << sizeClass)) {
     if (count >= 32768) return false
-    const larger = takeBlock(sizeClass + 1)
+    const larger = takeBlock(sizeClass + 1, size)
     if (larger == 0) return false
-    memory.copy(larger, block, count << 5)
-    memory.copy(larger + (<usize>128 << sizeClass), bounds, count << 2)
-    giveBlock(block, sizeClass)
+    memory.copy(larger, block, HEAD + (count << size))
+    const largerDepths = larger + HEAD + (<usize>4 << (sizeClass + size))
+    memory.copy(largerDepths, depthsAt, count << 1)
+    giveBlock(block, sizeClass, size)
+    sizeClass++
     block = larger
-    bounds = block + (<usize>128 << sizeClass)
-    store<u32>(slot, <u32>block, 8)
-    store<u16>(slot, <u16>(sizeClass + 1), 14)
+    depthsAt = largerDepths
+    store<u32>(slot + side, <u32>block)
+    store<u16>(block, <u16>sizeClass, 30)
   }
-  const at = block + (count << 5)
-  v128.store(at, owners)
-  v128.store(at, mask, 16)
-  store<u32>(bounds + (count << 2), (<u32>low) | (<u32>high << 8) | (depths << 16))
-  store<u16>(slot, <u16>(count + 1), 12)
+  // The first pattern of each lower level moves to its end, which leaves a place at the end of this one.
+  let place = count
+  for (let lower = 1; lower < rank; lower++) {
+    const first = <usize>load<u16>(block + (<usize>(lower + 1) << 1))
+    if (first != place) move(block, depthsAt, first, place, size)
+    place = first
+  }
+  for (let lower = 1; lower <= rank; lower++) {
+    const counts = block + (<usize>lower << 1)
+    store<u16>(counts, load<u16>(counts) + 1)
+  }
+  const at = block + HEAD + (place << size)
+  if (size == 4) {
+    store<u64>(at, narrowOwner)
+    store<u64>(at, narrow, 8)
+  } else {
+    v128.store(at, wideOwner)
+    v128.store(at, wide, 16)
+  }
+  store<u16>(depthsAt + (place << 1), depths)
   return true
 }

@@ -1,21 +1,20 @@
 // The search: can North and South take at least `need` of the tricks left? One function for each position in a
 // trick. Each answers with the flag `YES` and the cards whose ranks the proof used.
 import { quickTricks, sureTricks } from "./bounds"
-import { DECK, firstTrump, LANE, laneOf, lowest, representatives, trumpLane, withEquals, YES } from "./cards"
+import { DECK, LANE, laneOf, lowest, representatives, trumpLane, withEquals, YES } from "./cards"
+import { bestLead, rateLeads } from "./leads"
 import { HANDS } from "./memory"
 import {
-  bestLead,
   cheapestRuff,
   discard,
   fourthFollows,
-  rateLeads,
   remember,
   remembered,
   secondFollows,
   situation,
   thirdFollows
 } from "./moves"
-import { found, keep, keyOf, probe, relative } from "./patterns"
+import { found, keep, keyOf, probe } from "./patterns"
 import { beats, lastTrick, wonByRank } from "./trick"
 
 /** Cards played since the counters were cleared. */
@@ -74,9 +73,8 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
     const sure = sureTricks(hand, left, partner, right, tricks, tricks - goal + 1)
     if (sure != 0) return (sure & DECK) | failure
   }
-  const owners = relative(all)
   const key = keyOf(shape, seat)
-  const known = probe(key, owners, need, all)
+  const known = probe(key, all, need, tricks)
   if (found) return known
 
   const at = HANDS + (seat << 3)
@@ -114,8 +112,7 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
     if (count < 0) count = rateLeads(seat, tricks, candidates, all)
     card = bestLead(tricks, count, candidates)
   }
-  if ((result & YES) != 0) keep(key, owners, result & DECK, all, need, tricks)
-  else keep(key, owners, result & DECK, all, 0, need - 1)
+  keep(key, result, all, need, tricks)
   return result
 }
 

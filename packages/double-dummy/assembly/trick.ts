@@ -1,5 +1,5 @@
 // A trick: who is winning it, and what the last one brings.
-import { firstTrump, lowest, laneOf, top, YES } from "./cards"
+import { firstTrump, laneOf, top, YES } from "./cards"
 import { HANDS } from "./memory"
 
 /** Whether `card` beats the card that is winning. */
