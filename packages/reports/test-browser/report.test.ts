@@ -57,13 +57,15 @@ async function open(
     if (request.url() !== url(name)) complaints.push(`request: ${request.url()}`)
   })
   await page.goto(url(name))
-  if (javaScriptEnabled) {
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLElement>("[data-chart]")].every((figure) => "width" in figure.dataset)
-    )
-  }
+  if (javaScriptEnabled) await drawn(page)
   return { page, complaints }
 }
+
+/** Waits until the page's script has drawn every chart. */
+const drawn = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-chart]")].every((figure) => "width" in figure.dataset)
+  )
 
 beforeAll(async () => {
   browser = await launch()
@@ -93,14 +95,17 @@ describe("the report", () => {
     }
   )
 
-  it("opens in under a second, the quickest of five times", async () => {
-    const times: Array<number> = []
-    for (let n = 0; n < 5; n++) {
-      const { page } = await open("report-en.html")
-      times.push(await page.evaluate(() => performance.now()))
-      await page.context().close()
-    }
-    expect(Math.min(...times)).toBeLessThan(1000)
+  it("needs less than a second of the browser's main thread to open and draw everything", async () => {
+    const page = await browser.newPage()
+    const session = await page.context().newCDPSession(page)
+    // Thread time: a busy machine makes the clock on the wall run, not this one.
+    await session.send("Performance.enable", { timeDomain: "threadTicks" })
+    await page.goto(url("report-en.html"))
+    await drawn(page)
+    const { metrics } = await session.send("Performance.getMetrics")
+    const time = metrics.find(({ name }) => name === "ThreadTime")!.value
+    expect(time).toBeGreaterThan(0)
+    expect(time).toBeLessThan(1)
   })
 
   it("shows a tip on the mark that is pointed at", async () => {
