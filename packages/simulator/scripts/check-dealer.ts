@@ -5,7 +5,7 @@
  */
 import { Result } from "effect"
 import { execFileSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { parseScript, type Script } from "../src/dealing/language/Script.ts"
 import { type ScriptRun, ScriptRun as Run } from "../src/dealing/script/ScriptRun.ts"
 
@@ -147,13 +147,4 @@ const square = rows
 console.log(
   `${names.length} scripts, ${rows.length} figures, ${bad.length} beyond ${LIMIT} standard errors; mean square deviation ${(square / rows.length).toFixed(2)}`
 )
-if (wanted.length === 0) {
-  const lines = rows.map(({ deviation, ours, script, theirs, what }) =>
-    [script, what, theirs, ours, deviation.toFixed(2)].join(",")
-  )
-  writeFileSync(
-    new URL("check-dealer.csv", import.meta.url),
-    `script,figure,dealer,rubber,deviation\n${lines.join("\n")}\n`
-  )
-}
 process.exit(bad.length === 0 ? 0 : 1)

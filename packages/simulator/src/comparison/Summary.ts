@@ -69,9 +69,7 @@ function worthOf(column: Columns, estimator: Estimator, confidence: number): Wor
     },
     tricks: {
       ...figure(estimator.of(tricks)),
-      distribution: Array.from({ length: 14 }, (_, taken) =>
-        fraction(within(estimator.of(taking(taken)).mean))
-      )
+      distribution: Array.from({ length: 14 }, (_, taken) => fraction(within(estimator.mean(taking(taken)))))
     },
     score: figure(estimator.of(score)),
     equity: equity === undefined ? null : figure(estimator.of(equity)),
@@ -101,7 +99,7 @@ function effectiveDeals(columns: ReadonlyArray<Columns>, estimator: Estimator, d
 
 /** Indices of the contracts from the highest mean total down. */
 function ranking(columns: ReadonlyArray<Columns>, estimator: Estimator): ReadonlyArray<number> {
-  const means = columns.map(({ total }) => estimator.of(total).mean)
+  const means = columns.map(({ total }) => estimator.mean(total))
   return means.map((_, n) => n).toSorted((a, b) => means[b]! - means[a]!)
 }
 

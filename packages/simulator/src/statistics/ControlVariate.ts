@@ -21,19 +21,35 @@ export interface Design {
 export interface Population {
   readonly count: number
   readonly means: Float64Array
+  /** Of single rows; 0 for the constant. */
+  readonly variances: Float64Array
   /** Row by row, width × width. */
   readonly covariance: Float64Array
 }
 
 export interface Regression {
+  /** The mean alone, at the cost of one pass over the values. */
+  readonly mean: (values: ArrayLike<number>) => number
   /** The mean of values, one for each row, over the population; `count` is the number of rows. */
   readonly estimate: (values: ArrayLike<number>) => Estimate
 }
 
 /** Prepares the regression of values on these rows; undefined when there are too few rows to fit anything. */
-export const regression = ({ rows, width }: Design, population: Population): Regression | undefined => {
-  const count = rows.length / width
+export const regression = (design: Design, population: Population): Regression | undefined => {
+  const { width } = design
+  const count = design.rows.length / width
   if (count < 4 * width || count < 100) return undefined
+  // Measured from the population's mean in the population's standard deviations; then its means are 1, 0, 0 …
+  const scale = population.variances.map((variance, n) => (n === 0 ? 1 : Math.sqrt(variance)))
+  const rows = design.rows.map((value, at) => {
+    const n = at % width
+    return n === 0 ? 1 : (value - population.means[n]!) / scale[n]!
+  })
+  const covariance = population.covariance.map(
+    (value, at) => value / (scale[Math.trunc(at / width)]! * scale[at % width]!)
+  )
+  const means = new Float64Array(width)
+  means[0] = 1
   const folds = Array.from({ length: FOLDS }, (_, fold) => ({
     from: Math.floor((count * fold) / FOLDS),
     to: Math.floor((count * (fold + 1)) / FOLDS)
@@ -47,7 +63,13 @@ export const regression = ({ rows, width }: Design, population: Population): Reg
     )
   )
   if (factors.some((factor) => factor === undefined)) return undefined
+  const weights = weightsOf(rows, width, folds, factors as ReadonlyArray<Float64Array>, means)
   return {
+    mean: (values) => {
+      let sum = 0
+      for (let row = 0; row < count; row++) sum += weights[row]! * values[row]!
+      return sum
+    },
     estimate: (values) => {
       const sums = folds.map(({ from, to }) => weightedSum(rows, width, values, from, to))
       const total = sums.reduce((sum, part) => sum.map((value, n) => value + part[n]!))
@@ -63,12 +85,12 @@ export const regression = ({ rows, width }: Design, population: Population): Reg
         for (let row = from; row < to; row++)
           residuals[row] = values[row]! - dot(rows, row * width, coefficients)
         const weight = (to - from) / count
-        predicted += weight * dot(population.means, 0, coefficients)
+        predicted += weight * dot(means, 0, coefficients)
         for (let n = 0; n < width; n++) average[n]! += weight * coefficients[n]!
       }
       const left = residuals.reduce((sum, value) => sum + value, 0) / count
       const squares = residuals.reduce((sum, value) => sum + (value - left) ** 2, 0)
-      const variance = squares / (count - 1) / count + quadratic(population.covariance, average)
+      const variance = squares / (count - 1) / count + quadratic(covariance, average)
       return { mean: predicted + left, se: Math.sqrt(variance), count }
     }
   }
@@ -108,8 +130,44 @@ export class PopulationTally {
         covariance[m * width + n] = value
       }
     }
-    return { count, means, covariance }
+    const variances = means.map((_, n) => covariance[n * width + n]! * count)
+    return { count, means, variances, covariance }
   }
+}
+
+interface Fold {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The estimate as a weighted sum of the values. Fold k contributes (n_k μ − s_k)·β_k ÷ n to the plain mean, μ being the population's
+ * means, s_k the sum of the fold's rows and β_k linear in the values outside the fold.
+ */
+function weightsOf(
+  rows: Float64Array,
+  width: number,
+  folds: ReadonlyArray<Fold>,
+  factors: ReadonlyArray<Float64Array>,
+  means: Float64Array
+): Float64Array {
+  const count = rows.length / width
+  const ones = new Float64Array(count).fill(1)
+  const pulls = folds.map(({ from, to }, fold) => {
+    const sums = weightedSum(rows, width, ones, from, to)
+    return solve(
+      factors[fold]!,
+      means.map((mean, n) => (to - from) * mean - sums[n]!),
+      width
+    )
+  })
+  const all = pulls.reduce((sum, pull) => sum.map((value, n) => value + pull[n]!))
+  const weights = new Float64Array(count)
+  for (const [fold, { from, to }] of folds.entries()) {
+    const others = all.map((value, n) => value - pulls[fold]![n]!)
+    for (let row = from; row < to; row++) weights[row] = (1 + dot(rows, row * width, others)) / count
+  }
+  return weights
 }
 
 const dot = (rows: Float64Array, at: number, coefficients: Float64Array): number => {
@@ -139,15 +197,18 @@ function weightedSum(rows: Float64Array, width: number, values: ArrayLike<number
   return result
 }
 
-/** A little is added to every diagonal but the first, so that features which repeat each other do no harm. */
-const RIDGE = 1e-3
+/**
+ * Coefficients are drawn towards 0 as if this share of the rows said that the features do not matter. Dozens of weak
+ * features then cost little where they explain little. Chosen on solved deals; any value keeps the estimate unbiased.
+ */
+const RIDGE = 0.05
 
 function cholesky(matrix: Float64Array, width: number): Float64Array | undefined {
   const factor = new Float64Array(width * width)
   for (let n = 0; n < width; n++) {
     for (let m = 0; m <= n; m++) {
       let sum = matrix[n * width + m]!
-      if (n === m && n > 0) sum += RIDGE * matrix[n * width + n]! + 1e-9
+      if (n === m && n > 0) sum += RIDGE * matrix[0]!
       for (let k = 0; k < m; k++) sum -= factor[n * width + k]! * factor[m * width + k]!
       if (n === m) {
         if (sum <= 0) return undefined

@@ -52,7 +52,9 @@ describe("compare", () => {
       tricks: "double-dummy",
       confidence: 0.95,
       punish: null,
-      acceptance: 1
+      acceptance: 1,
+      estimator: "plain",
+      effectiveDeals: 600
     })
     expect(compared.map(({ contract }) => contract)).toEqual(["1NS", "2NS", "3NS", "2SS"])
     for (const { equity, makes, score, total, tricks } of compared) {
