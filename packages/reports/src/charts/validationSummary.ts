@@ -19,12 +19,10 @@ export const validationSummary = (rows: ReadonlyArray<FindingCount>, options: Ch
     subtitle: sorted.length === 0 ? charts.validation.clean : undefined,
     caption: options.caption,
     legend: ({ bad, good }) =>
-      sorted.length === 0
-        ? []
-        : [
-            { label: charts.validation.error, color: good, mark: "bar" },
-            { label: charts.validation.note, color: bad, mark: "hatch" }
-          ],
+      [
+        { label: charts.validation.error, color: good, mark: "bar" as const, severity: "error" },
+        { label: charts.validation.note, color: bad, mark: "hatch" as const, severity: "note" }
+      ].filter((item) => sorted.some(({ severity }) => severity === item.severity)),
     plot: (canvas) => ({
       height: Math.max(1, labels.length) * 30 + 56,
       marginLeft: 20 + Math.max(0, ...labels.map((text) => text.length)) * 7,
@@ -34,7 +32,7 @@ export const validationSummary = (rows: ReadonlyArray<FindingCount>, options: Ch
         label: `${charts.validation.findings} →`,
         labelAnchor: "right",
         grid: true,
-        ticks: 5,
+        ticks: Math.min(5, Math.max(1, ...sorted.map((row) => row.count))),
         tickFormat: (value: number) => (Number.isInteger(value) ? figure(value) : ""),
         domain: [0, Math.max(1, ...sorted.map((row) => row.count))]
       },
