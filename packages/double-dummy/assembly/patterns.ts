@@ -306,6 +306,14 @@ function move(block: usize, depths: usize, from: usize, to: usize, size: usize):
   store<u16>(depths + (to << 1), load<u16>(depths + (from << 1)))
 }
 
+/** The number of cards that matter. */
+// @ts-ignore: decorator
+@inline
+function spread(depths: u32): u32 {
+  const pairs = (depths & 0x0f0f) + ((depths >> 4) & 0x0f0f)
+  return (pairs & 0xff) + (pairs >> 8)
+}
+
 function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
   // An answer is ranked by how many questions it settles: rank r settles every question up to r.
   const yes = (answer & YES) != 0
@@ -386,6 +394,12 @@ function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
   for (let lower = 1; lower <= rank; lower++) {
     const counts = block + (<usize>lower << 1)
     store<u16>(counts, load<u16>(counts) + 1)
+  }
+  // A pattern that says it with fewer cards than the first of its rank fits more often, and takes the first place.
+  const front = <usize>load<u16>(block + (<usize>(rank + 1) << 1))
+  if (front < place && spread(depths) < spread(load<u16>(depthsAt + (front << 1)))) {
+    move(block, depthsAt, front, place, size)
+    place = front
   }
   const at = block + HEAD + (place << size)
   if (size == 4) {

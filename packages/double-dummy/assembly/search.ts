@@ -80,7 +80,7 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
   const at = HANDS + (seat << 3)
   let candidates = representatives(hand, all)
   let result: u64 = 0
-  const hash = situation(hand, seat)
+  const hash = situation(hand, (<u64>goal << 8) | seat)
   let card = remembered(hash)
   let count = -1
   if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
@@ -131,7 +131,7 @@ export function second(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
   let card: u32
   if ((candidates & (candidates - 1)) == 0) card = <u32>ctz(candidates)
   else {
-    hash = follows ? situation(all & lane, (<u64>c1 << 8) | 0x10000 | seat) : situation(hand, (<u64>c1 << 8) | 0x20000 | seat)
+    hash = follows ? situation(all & lane, (<u64>c1 << 8) | 0x10000 | seat) : situation(hand, (<u64>(trumpLane == 0 ? 0 : c1) << 8) | 0x20000 | seat)
     card = remembered(hash)
     if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
       if (follows) card = secondFollows(candidates, c1, handOf((seat + 1) & 3), handOf((seat + 2) & 3))
@@ -182,7 +182,7 @@ function third(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u3
   else {
     hash = follows
       ? situation(all & lane, (<u64>winning << 8) | 0x30000 | seat)
-      : situation(hand, (<u64>winning << 8) | 0x40000 | seat)
+      : situation(hand, (<u64>(trumpLane == 0 ? <u32>partnerWins : winning) << 8) | 0x40000 | seat)
     card = remembered(hash)
     if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
       const fourthHand = handOf((seat + 1) & 3)
@@ -246,7 +246,7 @@ function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u
   else {
     hash = follows
       ? situation(all & lane, (<u64>winning << 8) | 0x50000 | seat)
-      : situation(hand, (<u64>winning << 8) | 0x60000 | seat)
+      : situation(hand, (<u64>(trumpLane == 0 ? <u32>partnerWins : winning) << 8) | 0x60000 | seat)
     card = remembered(hash)
     if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
       if (follows) card = fourthFollows(candidates, winning, partnerWins, suit)
