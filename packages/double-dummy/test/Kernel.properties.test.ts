@@ -73,13 +73,15 @@ describe("Kernel", () => {
     expect(small.counters().peakBytes).toBeLessThanOrEqual(bytes)
   })
 
-  it("visits the same number of nodes in every run", LONG, () => {
-    const count = () => {
-      const fresh = newKernel()
-      fresh.table(solvedDeals()[2]!.deal)
-      return fresh.counters()
-    }
-    expect(count()).toEqual(count())
+  // A change of these numbers is no fault, but has to be meant: fewer nodes are better.
+  it.each([
+    [3, 502_599, 41_616],
+    [4, 804_959, 70_445],
+    [300, 1_127_462, 91_298]
+  ])("solves deal %i of the fixture with %i nodes and %i stored proofs", LONG, (number, nodes, stores) => {
+    const fresh = newKernel()
+    fresh.table(solvedDeals()[number - 1]!.deal)
+    expect(fresh.counters()).toMatchObject({ nodes, stores })
   })
 
   it("refuses what is no position, and says why", () => {
