@@ -2,7 +2,7 @@
  * Works ahead on a sequence while nobody asks for it, up to a few items: so the next files are read and unpacked while
  * the first is being written out, and still none runs away with the memory.
  */
-export const ahead = <A>(make: () => AsyncIterable<A>, most = 4): AsyncIterator<A> => {
+export const ahead = <A>(make: () => AsyncIterable<A>, most = 2): AsyncIterator<A> => {
   const source = make()[Symbol.asyncIterator]()
   const ready: Array<Promise<IteratorResult<A>>> = []
   const state = { ended: false }

@@ -8,6 +8,7 @@ import {
   ResultCheck
 } from "@rubber-bridge/core/validation/files/LineChecks"
 import { type FileKind, kindOf } from "./FileKind.ts"
+import { memoryKeeper } from "./Memory.ts"
 import { InputFailure, textPieces } from "./TextPieces.ts"
 
 /** What a file gave: batches in order, and how the reading ended. */
@@ -22,9 +23,11 @@ export async function* checkFile(
   kind: FileKind | undefined
 ): AsyncGenerator<FileEvent> {
   let check: FileCheck | undefined
+  const keep = memoryKeeper()
   try {
     for await (const text of textPieces(file)) {
       check ??= checkOf(kind ?? kindOf(file, text), options)
+      keep(text.length)
       yield { _tag: "Batch", batch: check.push(text), characters: text.length }
     }
   } catch (error) {

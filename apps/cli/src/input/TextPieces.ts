@@ -4,7 +4,7 @@
  */
 import { LineFeeds } from "@rubber-bridge/core/formats/Lines"
 import { createReadStream } from "node:fs"
-import { stat } from "node:fs/promises"
+import { open, stat } from "node:fs/promises"
 import { pipeline, Readable } from "node:stream"
 import { createGunzip } from "node:zlib"
 import { encodingOf } from "./Encoding.ts"
@@ -29,7 +29,7 @@ export class InputFailure extends Error {
   }
 }
 
-const PIECE = 1 << 18
+const PIECE = 1 << 16
 
 /** The pieces of `file`, `-` for standard input. Fails with `InputFailure`. */
 export async function* textPieces(file: string): AsyncGenerator<string> {
@@ -55,13 +55,15 @@ export async function* textPieces(file: string): AsyncGenerator<string> {
 
 async function opened(file: string): Promise<AsyncIterable<Uint8Array>> {
   if (file !== "-") await checkFile(file)
-  const source: Readable = file === "-" ? process.stdin : createReadStream(file, { highWaterMark: PIECE })
-  const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
+  const iterator = (file === "-" ? process.stdin : fileChunks(file))[
+    Symbol.asyncIterator
+  ]() as AsyncIterator<Uint8Array>
   const first = await firstChunk(iterator, file)
   const rest = joined(first, iterator)
   if (first[0] === 0x1f && first[1] === 0x8b) {
+    const packed = file === "-" ? Readable.from(rest) : createReadStream(file, { highWaterMark: PIECE })
     // An error in the middle of the stream arrives at whoever reads it.
-    return pipeline(Readable.from(rest), createGunzip({ chunkSize: PIECE }), () => undefined)
+    return pipeline(packed, createGunzip({ chunkSize: PIECE }), () => undefined)
   }
   if (first[0] === 0x50 && first[1] === 0x4b && first[2] === 3 && first[3] === 4) {
     throw new InputFailure(
@@ -71,6 +73,23 @@ async function opened(file: string): Promise<AsyncIterable<Uint8Array>> {
   // The container of older spreadsheets and documents.
   if (first[0] === 0xd0 && first[1] === 0xcf && first[2] === 0x11) throw new InputFailure("spreadsheet")
   return rest
+}
+
+/** The bytes of a file in one buffer that is filled again and again: each piece must be used before the next is asked for. */
+async function* fileChunks(file: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(file)
+  try {
+    const buffer = new Uint8Array(PIECE)
+    for (;;) {
+      // One read follows another on purpose: the pieces of a file have an order.
+      // oxlint-disable-next-line no-await-in-loop
+      const { bytesRead } = await handle.read(buffer, 0, PIECE, null)
+      if (bytesRead === 0) return
+      yield buffer.subarray(0, bytesRead)
+    }
+  } finally {
+    await handle.close()
+  }
 }
 
 async function checkFile(file: string): Promise<void> {
