@@ -33,7 +33,7 @@ export async function* checkFile(
   } catch (error) {
     if (!(error instanceof InputFailure)) throw error
     yield { _tag: "Failed", failure: error }
-    if (error.fault !== "damagedGzip") return
+    if (error.fault !== "damagedGzip" || check === undefined) return
   }
   // An empty file is one without its header, if it is to be CSV, and else one without records.
   check ??= checkOf(kind ?? kindOf(file, ""), options)

@@ -59,20 +59,25 @@ async function opened(file: string): Promise<AsyncIterable<Uint8Array>> {
     Symbol.asyncIterator
   ]() as AsyncIterator<Uint8Array>
   const first = await firstChunk(iterator, file)
-  const rest = joined(first, iterator)
-  if (first[0] === 0x1f && first[1] === 0x8b) {
-    const packed = file === "-" ? Readable.from(rest) : createReadStream(file, { highWaterMark: PIECE })
-    // An error in the middle of the stream arrives at whoever reads it.
-    return pipeline(packed, createGunzip({ chunkSize: PIECE }), () => undefined)
+  const refused = archiveIn(first, file)
+  if (refused !== undefined) {
+    await iterator.return?.()
+    throw new InputFailure(refused)
   }
-  if (first[0] === 0x50 && first[1] === 0x4b && first[2] === 3 && first[3] === 4) {
-    throw new InputFailure(
-      /\.(?:xlsx|ods|xlsm)$/iu.test(file) || isSpreadsheet(first) ? "spreadsheet" : "archive"
-    )
-  }
-  // The container of older spreadsheets and documents.
-  if (first[0] === 0xd0 && first[1] === 0xcf && first[2] === 0x11) throw new InputFailure("spreadsheet")
-  return rest
+  if (first[0] !== 0x1f || first[1] !== 0x8b) return joined(first, iterator)
+  if (file !== "-") await iterator.return?.()
+  const packed =
+    file === "-" ? Readable.from(joined(first, iterator)) : createReadStream(file, { highWaterMark: PIECE })
+  // An error in the middle of the stream arrives at whoever reads it.
+  return pipeline(packed, createGunzip({ chunkSize: PIECE }), () => undefined)
+}
+
+/** Containers that hold no text of their own, by their first bytes. */
+function archiveIn(first: Uint8Array, file: string): InputFault | undefined {
+  // Older spreadsheets and documents.
+  if (first[0] === 0xd0 && first[1] === 0xcf && first[2] === 0x11) return "spreadsheet"
+  if (first[0] !== 0x50 || first[1] !== 0x4b || first[2] !== 3 || first[3] !== 4) return undefined
+  return /\.(?:xlsx|ods|xlsm)$/iu.test(file) || isSpreadsheet(first) ? "spreadsheet" : "archive"
 }
 
 /** The bytes of a file in one buffer that is filled again and again: each piece must be used before the next is asked for. */
@@ -112,8 +117,12 @@ async function firstChunk(iterator: AsyncIterator<Uint8Array>, file: string): Pr
 }
 
 async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  if (first.length > 0) yield first
-  yield* { [Symbol.asyncIterator]: () => rest }
+  try {
+    if (first.length > 0) yield first
+    yield* { [Symbol.asyncIterator]: () => rest }
+  } finally {
+    await rest.return?.()
+  }
 }
 
 function decoderFor(first: Uint8Array): TextDecoder {
