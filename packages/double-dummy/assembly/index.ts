@@ -3,8 +3,10 @@
 import { firstTrump, LANE, representatives, setTrump } from "./cards"
 import { ARENA, arenaPeak, HANDS, INPUT, INPUT_CARDS, limitArena, OUTPUT } from "./memory"
 import { newSeason } from "./moves"
-import { buildRelative, clearCounters, comparisons, forget, probes, resets, setForgetAfter, stores } from "./patterns"
-import { clearNodes, fromTrick, nodes } from "./search"
+import { clearCounters, comparisons, forget, probes, resets, setForgetAfter, stores } from "./patterns"
+import { buildRelative } from "./relative"
+import { fromTrick } from "./root"
+import { clearNodes, nodes } from "./search"
 import { beats } from "./trick"
 
 /** The position searched: what `prepare` made of the input. */

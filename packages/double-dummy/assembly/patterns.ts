@@ -5,15 +5,15 @@
 // bytes: key (u64) and two blocks (u32), one of patterns that prove "at least", one of those that prove "at most". A
 // block begins with 16 counts (u16): the number of patterns that answer a question for each number of tricks; the
 // patterns stand in that order, so a probe compares no others. The last count is the size class. Room for 2 << class
-// patterns follows: owners and mask of each (two vectors), then the number of cards that matter in each suit (four
+// patterns follows: owners and mask of each (two vectors, or two words with eight tricks left or fewer), then the number of cards that matter in each suit (four
 // bits a suit, u16). Blocks and shape table come from one arena; when it is full everything is forgotten, which
 // costs time and never correctness.
-import { highest, lowest, LANE, YES } from "./cards"
-import { emptyArena, FREE_BLOCKS, RELATIVE, takeFromArena } from "./memory"
+import { giveBlock, HEAD, takeBlock } from "./blocks"
+import { YES } from "./cards"
+import { emptyArena, takeFromArena } from "./memory"
+import { cardsOf, depthsOf, narrowMask, narrowOwners, wideMask, wideOwners } from "./relative"
 
 const FIRST_BITS: u32 = 12
-/** Bytes of the counts before the patterns of a block. */
-const HEAD: usize = 32
 /** With so many tricks left or fewer the owners of all cards fit 64 bits. */
 const NARROW_TRICKS: i32 = 8
 
@@ -50,41 +50,6 @@ export function forget(): void {
   if (slots != 0) memory.fill(slots, 0, 16 << FIRST_BITS)
 }
 
-/** Builds the owner strings of every holding from the owners of its cards, two bits a rank. */
-export function buildRelative(lane: u32, owners: u32): void {
-  const table = RELATIVE + (<usize>lane << 15)
-  store<u32>(table, 0)
-  for (let holding: u32 = 1; holding < 8192; holding++) {
-    const rest = holding & (holding - 1)
-    const owner = (owners >> (ctz(holding) << 1)) & 3
-    store<u32>(table + (holding << 2), load<u32>(table + (rest << 2)) | (owner << (30 - (popcnt(rest) << 1))))
-  }
-}
-
-/** Owners of the cards in play, one 32-bit lane a suit. */
-// @ts-ignore: decorator
-@inline
-function wideOwners(all: u64): v128 {
-  let owners = v128.load_zero<u32>(RELATIVE + ((<usize>all & 0x1fff) << 2))
-  owners = v128.load_lane<u32>(RELATIVE + (<usize>(all >> 14) & 0x7ffc), owners, 1, 1 << 15)
-  owners = v128.load_lane<u32>(RELATIVE + (<usize>(all >> 30) & 0x7ffc), owners, 2, 2 << 15)
-  return v128.load_lane<u32>(RELATIVE + (<usize>(all >> 46) & 0x7ffc), owners, 3, 3 << 15)
-}
-
-/** Owners of at most 32 cards in play, suit after suit without gaps from bit 63 down. */
-// @ts-ignore: decorator
-@inline
-function narrowOwners(all: u64): u64 {
-  let shift = popcnt(all & 0x1fff) << 1
-  let owners = <u64>load<u32>(RELATIVE + ((<usize>all & 0x1fff) << 2)) << 32
-  owners |= (<u64>load<u32>(RELATIVE + (<usize>(all >> 14) & 0x7ffc), 1 << 15) << 32) >> shift
-  shift += popcnt(all & 0x1fff_0000) << 1
-  owners |= (<u64>load<u32>(RELATIVE + (<usize>(all >> 30) & 0x7ffc), 2 << 15) << 32) >> shift
-  shift += popcnt(all & 0x1fff_0000_0000) << 1
-  // With no card left the shift would be by 64; the owners are 0 then.
-  return owners | ((<u64>load<u32>(RELATIVE + (<usize>(all >> 46) & 0x7ffc), 3 << 15) << 32) >> shift)
-}
-
 /** Shape with the leader in the place of West's length in the last suit, which the others determine. Never 0. */
 // @ts-ignore: decorator
 @inline
@@ -102,62 +67,6 @@ function slotOf(key: u64): usize {
     if (found == key || found == 0) return slots + at
     at = (at + 16) & mask
   }
-}
-
-/** How many of the highest cards of each suit reach down to the lowest relevant one, four bits a suit. */
-// @ts-ignore: decorator
-@inline
-function depthsOf(relevant: u64, all: u64): u32 {
-  let depths: u32 = 0
-  for (let suit: u64 = 0; suit < 4; suit++) {
-    const shift = suit << 4
-    const lane = (relevant >> shift) & 0x1fff
-    if (lane == 0) continue
-    const cards = (all >> shift) & 0x1fff
-    depths |= <u32>popcnt(cards & ~(lowest(lane) - 1)) << <u32>(suit << 2)
-  }
-  return depths
-}
-
-/** The highest 2 * depth bits of a lane. */
-// @ts-ignore: decorator
-@inline
-function topBits(depth: u32): i32 {
-  return <i32>(0xffff_ffff_0000_0000 >> (<u64>(depth & 15) << 1))
-}
-
-// @ts-ignore: decorator
-@inline
-function wideMask(depths: u32): v128 {
-  let mask = i32x4.splat(topBits(depths))
-  mask = i32x4.replace_lane(mask, 1, topBits(depths >> 4))
-  mask = i32x4.replace_lane(mask, 2, topBits(depths >> 8))
-  return i32x4.replace_lane(mask, 3, topBits(depths >> 12))
-}
-
-// @ts-ignore: decorator
-@inline
-function narrowMask(depths: u32, all: u64): u64 {
-  const ones: u64 = 0xffff_ffff_ffff_ffff
-  let mask = ~(ones >> (<u64>(depths & 15) << 1))
-  let shift = popcnt(all & 0x1fff) << 1
-  mask |= ~(ones >> (<u64>(depths >> 4 & 15) << 1)) >> shift
-  shift += popcnt(all & 0x1fff_0000) << 1
-  mask |= ~(ones >> (<u64>(depths >> 8 & 15) << 1)) >> shift
-  shift += popcnt(all & 0x1fff_0000_0000) << 1
-  return mask | (~(ones >> (<u64>(depths >> 12 & 15) << 1)) >> shift)
-}
-
-/** The cards that so many of each suit are. */
-// @ts-ignore: decorator
-@inline
-function cardsOf(depths: u32, all: u64): u64 {
-  let cards: u64 = 0
-  for (let suit: u64 = 0; suit < 4; suit++) {
-    const depth = <i32>(depths >> <u32>(suit << 2)) & 15
-    if (depth != 0) cards |= highest((all >> (suit << 4)) & 0x1fff, depth) << (suit << 4)
-  }
-  return cards
 }
 
 /** Set by `probe`: whether its answer is one. */
@@ -242,23 +151,6 @@ export function probe(key: u64, all: u64, need: i32, tricks: i32): u64 {
     }
   }
   return 0
-}
-
-/** A block of a class for patterns of 1 << size bytes. */
-function takeBlock(sizeClass: u32, size: u32): usize {
-  const list = FREE_BLOCKS + (((size & 1) << 6) | (sizeClass << 2))
-  const free = <usize>load<u32>(list)
-  if (free != 0) {
-    store<u32>(list, load<u32>(free))
-    return free
-  }
-  return takeFromArena((HEAD + (<usize>2 << (sizeClass + size)) + (<usize>4 << sizeClass) + 15) & ~15)
-}
-
-function giveBlock(block: usize, sizeClass: u32, size: u32): void {
-  const list = FREE_BLOCKS + (((size & 1) << 6) | (sizeClass << 2))
-  store<u32>(block, load<u32>(list))
-  store<u32>(list, block)
 }
 
 /** Doubles the shape table. False when the arena has no room. */

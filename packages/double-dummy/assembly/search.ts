@@ -33,7 +33,7 @@ function handOf(seat: u32): u64 {
 /** The shape without one card of a seat. */
 // @ts-ignore: decorator
 @inline
-function without(shape: u64, seat: u32, card: u32): u64 {
+export function without(shape: u64, seat: u32, card: u32): u64 {
   return shape - (<u64>1 << <u64>((seat << 4) | ((card >> 4) << 2)))
 }
 
@@ -164,7 +164,7 @@ export function second(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
 }
 
 /** Third hand. */
-function third(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u32, c2: u32): u64 {
+export function third(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u32, c2: u32): u64 {
   const seat = (leader + 2) & 3
   const at = HANDS + (seat << 3)
   const hand = load<u64>(at)
@@ -219,7 +219,7 @@ function third(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u3
 }
 
 /** Fourth hand, and the end of the trick. */
-function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u32, c2: u32, c3: u32): u64 {
+export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, c1: u32, c2: u32, c3: u32): u64 {
   const seat = (leader + 3) & 3
   const at = HANDS + (seat << 3)
   const hand = load<u64>(at)
@@ -293,37 +293,4 @@ function exhausted(relevant: u64, hand: u64, all: u64, lanes: u64): u64 {
     if ((relevant & lane & lanes & DECK) != 0) relevant = withEquals(relevant, hand, all, lane)
   }
   return relevant
-}
-
-/** The search from any point of a trick, whose first cards are given and still counted in the hands. */
-export function fromTrick(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, played: i32, c1: u32, c2: u32, c3: u32): u64 {
-  if (played == 0) return lead(leader, tricks, need, all, shape)
-  if (need <= 0) return YES
-  if (need > tricks) return 0
-  take(leader, c1)
-  shape = without(shape, leader, c1)
-  let answer: u64
-  if (played == 1) answer = second(leader, tricks, need, all, shape, c1)
-  else {
-    const s2 = (leader + 1) & 3
-    take(s2, c2)
-    shape = without(shape, s2, c2)
-    if (played == 2) answer = third(leader, tricks, need, all, shape, c1, c2)
-    else {
-      const s3 = (leader + 2) & 3
-      take(s3, c3)
-      shape = without(shape, s3, c3)
-      answer = fourth(leader, tricks, need, all, shape, c1, c2, c3)
-      take(s3, c3)
-    }
-    take(s2, c2)
-  }
-  take(leader, c1)
-  return answer
-}
-
-/** Takes a card out of a hand, or puts it back. */
-function take(seat: u32, card: u32): void {
-  const at = HANDS + (seat << 3)
-  store<u64>(at, load<u64>(at) ^ (<u64>1 << <u64>card))
 }
