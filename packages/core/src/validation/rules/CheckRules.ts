@@ -2,6 +2,7 @@
  * The rules checked against themselves: every score of one deal against the law's tables and against a second way of adding
  * up, and many rubbers against what must hold in any. Deals come from a fixed sequence, so every run checks the same.
  */
+import { checkNumbers } from "./CheckNumbers.ts"
 import { checkScores } from "./CheckScores.ts"
 import { checkRubbers } from "./CheckRubbers.ts"
 
@@ -16,6 +17,7 @@ export type RuleCheckName =
   | "order"
   | "sides"
   | "validator"
+  | "numbers"
 
 export interface RuleCheck {
   readonly check: RuleCheckName
@@ -51,8 +53,12 @@ export class Tally {
 
 export const RUBBERS = 100_000
 
+/** How many more go through the validator alone for each of them. */
+const MORE = 20
+
 /** Every check with its number of cases. */
 export const checkRules = (rubbers = RUBBERS): ReadonlyArray<RuleCheck> => [
   ...checkScores(),
-  ...checkRubbers(rubbers)
+  ...checkRubbers(rubbers),
+  checkNumbers(rubbers * MORE)
 ]

@@ -23,7 +23,8 @@ describe("checkRules", () => {
         ["end", 2000, 0, null],
         ["order", 2000, 0, null],
         ["sides", 2000, 0, null],
-        ["validator", 2000, 0, null]
+        ["validator", 2000, 0, null],
+        ["numbers", 40_000, 0, null]
       ]
     )
   })

@@ -73,7 +73,8 @@ export const validate = {
       end: "a rubber ends with the second game, its bonus is 700 or 500",
       order: "totals do not depend on the order of writing",
       sides: "exchanging the sides exchanges the columns",
-      validator: "the validator finds nothing in a right rubber"
+      validator: "the validator finds nothing in a right rubber",
+      numbers: "millions of rubbers against the law's tables, deal by deal"
     }
   },
   lost: {

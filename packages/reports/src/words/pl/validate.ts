@@ -71,7 +71,8 @@ export const validate: typeof en = {
       end: "rober kończy się drugą partią, a premia to 700 albo 500",
       order: "sumy nie zależą od kolejności zapisywania",
       sides: "zamiana stron zamienia kolumny",
-      validator: "kontrola niczego nie znajduje w poprawnym robrze"
+      validator: "kontrola niczego nie znajduje w poprawnym robrze",
+      numbers: "miliony robrów wobec tabel z prawa, rozdanie po rozdaniu"
     }
   },
   lost: {
