@@ -11,7 +11,7 @@
 import { giveBlock, HEAD, takeBlock } from "./blocks"
 import { YES } from "./cards"
 import { emptyArena, takeFromArena } from "./memory"
-import { cardsOf, depthsOf, narrowMask, narrowOwners, wideMask, wideOwners } from "./relative"
+import { cardsOf, depthsOf, narrowMask, narrowOwners, spread, wideMask, wideOwners } from "./relative"
 
 const FIRST_BITS: u32 = 12
 /** With so many tricks left or fewer the owners of all cards fit 64 bits. */
@@ -196,14 +196,6 @@ function move(block: usize, depths: usize, from: usize, to: usize, size: usize):
   v128.store(target, v128.load(source))
   if (size == 5) v128.store(target, v128.load(source, 16), 16)
   store<u16>(depths + (to << 1), load<u16>(depths + (from << 1)))
-}
-
-/** The number of cards that matter. */
-// @ts-ignore: decorator
-@inline
-function spread(depths: u32): u32 {
-  const pairs = (depths & 0x0f0f) + ((depths >> 4) & 0x0f0f)
-  return (pairs & 0xff) + (pairs >> 8)
 }
 
 function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {

@@ -93,3 +93,11 @@ export function cardsOf(depths: u32, all: u64): u64 {
   }
   return cards
 }
+
+/** The number of cards that matter. */
+// @ts-ignore: decorator
+@inline
+export function spread(depths: u32): u32 {
+  const pairs = (depths & 0x0f0f) + ((depths >> 4) & 0x0f0f)
+  return (pairs & 0xff) + (pairs >> 8)
+}
