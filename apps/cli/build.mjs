@@ -14,8 +14,7 @@ const { metafile } = await build({
   platform: "node",
   format: "esm",
   target: "node20.19",
-  minifySyntax: true,
-  minifyWhitespace: true,
+  minify: true,
   legalComments: "linked",
   // A native module: it stays in node_modules, and only charts as PNG need it.
   external: ["@resvg/resvg-js"],

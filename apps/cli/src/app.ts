@@ -2,7 +2,7 @@
 import { type Lang as Language, type Words, wordsOf } from "@rubber-bridge/reports/words/index"
 import { Cause, Effect, Exit, Layer } from "effect"
 import { CliConfig, type CliError, CliOutput, Command, GlobalFlag } from "effect/cli"
-import { commandsOf } from "./commands/index.ts"
+import { commandsFor } from "./commands/index.ts"
 import { EXIT, failureLine, faultLine, usageLine } from "./output/Failure.ts"
 import { helpText } from "./output/Help.ts"
 import { Streams } from "./output/Streams.ts"
@@ -10,7 +10,7 @@ import { Settings, settingsOf, sharedFlags } from "./settings.ts"
 
 export const VERSION = "0.1.0"
 
-const rootOf = (words: Words, lang: Language) =>
+const rootOf = (words: Words, lang: Language, commands: Awaited<ReturnType<typeof commandsFor>>) =>
   Command.make("rubber").pipe(
     Command.withDescription(words.help.root),
     Command.withExamples([
@@ -21,7 +21,7 @@ const rootOf = (words: Words, lang: Language) =>
       }
     ]),
     Command.withSharedFlags(sharedFlags(words)),
-    Command.withSubcommands(commandsOf(words)),
+    Command.withSubcommands(commands),
     Command.provideSync(Settings, (input) => settingsOf(words, lang, input))
   )
 
@@ -35,7 +35,8 @@ export const runCommandLine = Effect.fn("runCommandLine")(function* (
 ) {
   const words = wordsOf(lang)
   const streams = yield* Streams
-  const run = Command.runWith(rootOf(words, lang), { version: VERSION })
+  const commands = yield* Effect.promise(() => commandsFor(args, words))
+  const run = Command.runWith(rootOf(words, lang, commands), { version: VERSION })
   const exit = yield* Effect.exit(run(args).pipe(Effect.provide(presentation(words, streams))))
   if (Exit.isSuccess(exit)) return EXIT.done
   if (Cause.hasInterruptsOnly(exit.cause)) return yield* Effect.failCause(exit.cause as Cause.Cause<never>)
