@@ -1,7 +1,7 @@
 // Expected par values for the tests, from Debian's libdds (an implementation independent of ours).
 //
-//   g++ -O2 -o /tmp/par-oracle packages/simulator/scripts/par-oracle.cpp -ldds
-//   /tmp/par-oracle < deals.txt > packages/simulator/test/fixtures/par-300.txt
+//   g++ -O2 -o ./par-oracle packages/simulator/scripts/par-oracle.cpp -ldds
+//   ./par-oracle < deals.txt > packages/simulator/test/fixtures/par-300.txt
 //
 // In:  deal|20 trick counts, S H D C N by N E S W.
 // Out: deal|20 trick counts, C D H S N by N E S W|par for none, NS, EW, both vulnerable, each with North
