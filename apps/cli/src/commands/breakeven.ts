@@ -5,6 +5,7 @@ import { type RubberState, toText as stateText } from "@rubber-bridge/core/rubbe
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { breakEven } from "@rubber-bridge/simulator/equity/BreakEven"
 import type { EquityModel } from "@rubber-bridge/simulator/equity/EquityModel"
+import { bankOf } from "@rubber-bridge/simulator/equity/Models"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readContract } from "../input/Contracts.ts"
@@ -86,6 +87,10 @@ type ByModel<A> = Record<string, A>
 interface Run {
   readonly a: string
   readonly b: string
+  /** How many tricks A goes down when it fails. */
+  readonly down: number
+  /** The solved deals the values of the rubber come from. */
+  readonly bank: ReturnType<typeof bankOf>
   readonly states: ReadonlyArray<{
     readonly rubber: string
     readonly probability: ByModel<number | null>
@@ -104,6 +109,8 @@ function runOf(
   return {
     a: toText(a),
     b: toText(b),
+    down,
+    bank: bankOf(...models),
     states: states.map((state) => {
       const found = models.map((model) => [model.name, breakEven(a, b, state, model, down)] as const)
       return {

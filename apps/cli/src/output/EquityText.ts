@@ -3,6 +3,7 @@ import { type RubberState, toText } from "@rubber-bridge/core/rubber/RubberState
 import type { Words } from "@rubber-bridge/reports/words/index"
 import type { EquityModel } from "@rubber-bridge/simulator/equity/EquityModel"
 import { type EquityTable } from "@rubber-bridge/simulator/equity/EquityTable"
+import { bankOf } from "@rubber-bridge/simulator/equity/Models"
 import { PARTSCORES, stateIndex } from "@rubber-bridge/simulator/equity/StateIndex"
 import { percent, withError } from "./Points.ts"
 import { type Table, toColumns } from "./Table.ts"
@@ -28,6 +29,7 @@ const figures = (model: EquityModel, state: number) => {
 /** The object of docs/cli.md, `equity`: the first model speaks, the others stand beside it. */
 export const equityJson = ([model, ...others]: Models, states: ReadonlyArray<RubberState>) => ({
   equity: model.name,
+  bank: bankOf(model, ...others),
   states: states.map((state) => {
     const index = stateIndex(state)
     return {

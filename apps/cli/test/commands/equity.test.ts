@@ -6,8 +6,8 @@ vi.setConfig({ testTimeout: 120_000 })
 
 describe("rubber equity", () => {
   it("has the JSON keys of its contract, the other model beside", async () => {
-    const { equity, states } = await json("equity", "--rubber", "1-0 0/0")
-    expect(equity).toBe("field")
+    const { bank, equity, states } = await json("equity", "--rubber", "1-0 0/0")
+    expect([equity, bank]).toEqual(["field", { deals: 20_000, seed: 19_311_207 }])
     expect(states).toHaveLength(1)
     expect(states[0]).toMatchObject({
       rubber: "1-0 0/0",
@@ -29,8 +29,8 @@ describe("rubber equity", () => {
   })
 
   it("shows the rule of thumb when asked for", async () => {
-    const { equity, states } = await json("equity", "--equity", "folklore", "--rubber", "1-0 60/0")
-    expect(equity).toBe("folklore")
+    const { bank, equity, states } = await json("equity", "--equity", "folklore", "--rubber", "1-0 60/0")
+    expect([equity, bank]).toEqual(["folklore", null])
     expect(states[0].value).toEqual({ mean: 470, se: 0, modelSpread: null })
   })
 
@@ -65,8 +65,8 @@ describe("rubber equity", () => {
 
 describe("rubber breakeven", () => {
   it("has the JSON keys of its contract for the four states of games", async () => {
-    const { a, b, states } = await json("breakeven", "4SS", "3SS")
-    expect([a, b]).toEqual(["4SS", "3SS"])
+    const { a, b, bank, down, states } = await json("breakeven", "4SS", "3SS")
+    expect([a, b, down, bank.deals]).toEqual(["4SS", "3SS", 1, 20_000])
     expect(states.map((state: any) => state.rubber)).toEqual(["0-0 0/0", "1-0 0/0", "0-1 0/0", "1-1 0/0"])
     for (const { probability } of states) {
       expect(Object.keys(probability)).toEqual(["field", "par"])

@@ -44,6 +44,22 @@ describe("rubber report", () => {
     expect(readFileSync(page, "utf8")).toBe(seen.out)
   })
 
+  it("shows what a validation found, and says what an empty list may be", async () => {
+    const into = folder()
+    const [found, clean] = [join(into, "found.json"), join(into, "clean.json")]
+    const csv = file("rubber,contract,declarer,tricks,ew_below\n1,4H,W,10,130\n", "club.csv")
+    expect((await rubber("validate", csv, "--format", "json", "--output", found)).code).toBe(1)
+    writeFileSync(clean, "[]\n")
+    const { code, err, out } = await rubber("report", found, clean)
+    expect([code, err]).toEqual([0, ""])
+    expect(out).toContain("1 finding in 1 file.")
+    expect(out).toMatch(
+      /club\.csv<\/td><td class="number" data-value="2">2<\/td><td>1<\/td><td>EW below<\/td>/u
+    )
+    expect(out).toMatch(/data-value="130">130<\/td><td class="number" data-value="120">120<\/td>/u)
+    expect(out).toContain("a validation that found nothing writes one")
+  })
+
   it("refuses what is no run in one line, in the language asked for", async () => {
     const text = join(folder(), "notes.json")
     writeFileSync(text, '{ "notes": 1 }')

@@ -1,7 +1,7 @@
 /** Values of rubber states as a section: heat map, curves of all models, and every state in a table. */
 import { figure, percent, signed } from "../charts/figures.ts"
 import { modelLabel } from "../charts/modelLabel.ts"
-import { equityCharts } from "../runs/equityRun.ts"
+import { equityCharts, modelRuns } from "../runs/equityRun.ts"
 import type { EquityJson } from "../runs/RunJson.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
 import { type HtmlCell, tableHtml } from "./html.ts"
@@ -14,7 +14,9 @@ export const equitySection = (runs: ReadonlyArray<EquityJson>, lang: Lang): Sect
     title: report.equity,
     lead: "",
     charts: equityCharts(runs, lang),
-    tail: runs.map((run) => stateTable(run, lang)).join("\n")
+    tail: modelRuns(runs)
+      .map((run) => stateTable(run, lang))
+      .join("\n")
   }
 }
 

@@ -7,15 +7,16 @@ import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { Result } from "effect"
 import type { Run } from "../runs/RunFile.ts"
 import type { ComparisonJson, SheetJson } from "../runs/RunJson.ts"
-import { validationCharts } from "../runs/validationRun.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
 import { breakEvenSection } from "./breakEvenSection.ts"
 import { comparisonSection } from "./comparisonSection.ts"
 import { equitySection } from "./equitySection.ts"
+import { paragraph } from "./html.ts"
 import type { Section } from "./Section.ts"
 import { sheetSection } from "./sheetSection.ts"
 import { simulationSection } from "./simulationSection.ts"
 import { solvedSection } from "./solvedSection.ts"
+import { validationSection } from "./validationSection.ts"
 
 export const sectionsOf = (runs: ReadonlyArray<Run>, lang: Lang): ReadonlyArray<Section> => {
   const equity = runs.flatMap((run) => (run.kind === "equity" ? [run.run] : []))
@@ -45,7 +46,9 @@ export const sectionsOf = (runs: ReadonlyArray<Run>, lang: Lang): ReadonlyArray<
       case "simulation":
         return [simulationSection(run.run, lang)]
       case "validation":
-        return [{ title: report.validation, lead: "", charts: validationCharts(run.run, lang), tail: "" }]
+        return [validationSection(run.run, lang)]
+      case "nothing":
+        return [{ title: run.run, lead: paragraph(report.nothing), charts: [], tail: "" }]
     }
   })
 }

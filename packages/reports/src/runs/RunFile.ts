@@ -7,10 +7,10 @@ import {
   BreakEvenJson,
   ComparisonJson,
   EquityJson,
+  FindingJson,
   SheetJson,
   SimulationJson,
-  SolvedJson,
-  ValidationJson
+  SolvedJson
 } from "./RunJson.ts"
 
 export type Run =
@@ -20,7 +20,9 @@ export type Run =
   | { readonly kind: "equity"; readonly run: EquityJson }
   | { readonly kind: "breakEven"; readonly run: BreakEvenJson }
   | { readonly kind: "simulation"; readonly run: SimulationJson }
-  | { readonly kind: "validation"; readonly run: ValidationJson }
+  | { readonly kind: "validation"; readonly run: ReadonlyArray<FindingJson> }
+  /** An empty list: a validation that found nothing writes one, and so does a sheet without deals. */
+  | { readonly kind: "nothing"; readonly run: string }
 
 export const RunFault = Schema.Literals(["NotJson", "NotARun"])
 
@@ -43,28 +45,31 @@ const KINDS = {
   breakEven: { mark: "b", schema: BreakEvenJson },
   equity: { mark: "states", schema: EquityJson },
   simulation: { mark: "rubbers", schema: SimulationJson },
-  validation: { mark: "findings", schema: ValidationJson },
+  finding: { mark: "alsoExplainedBy", schema: FindingJson },
   solved: { mark: "tricks", schema: SolvedJson }
 } as const
 
-/** The runs in a file's text, in order: an object, an array of objects, or one object a line. */
+/**
+ * The runs in a file's text, in order: an object, an array of objects, or one object a line. The findings of a file are
+ * one validation together.
+ */
 export const readRuns = (file: string, text: string): Result.Result<ReadonlyArray<Run>, UnreadableRun> => {
   const values = parseJson(text)
   if (Result.isFailure(values)) {
     return Result.fail(new UnreadableRun({ file, fault: "NotJson", found: values.failure }))
   }
   const runs: Array<Run> = []
+  const findings: Array<FindingJson> = []
   for (const value of values.success) {
     const run = runOf(value)
     if (typeof run === "string") return Result.fail(new UnreadableRun({ file, fault: "NotARun", found: run }))
-    runs.push(run)
+    if (run.kind !== "finding") runs.push(run)
+    else if (findings.push(run.run) === 1) runs.push({ kind: "validation", run: findings })
   }
-  return runs.length === 0
-    ? Result.fail(new UnreadableRun({ file, fault: "NotARun", found: "it is empty" }))
-    : Result.succeed(runs)
+  return Result.succeed(runs.length === 0 ? [{ kind: "nothing", run: file }] : runs)
 }
 
-function runOf(value: unknown): Run | string {
+function runOf(value: unknown): Run | { readonly kind: "finding"; readonly run: FindingJson } | string {
   if (typeof value !== "object" || value === null) return `it holds ${JSON.stringify(value)}`
   for (const [kind, { mark, schema }] of Object.entries(KINDS)) {
     if (!Object.hasOwn(value, mark)) continue

@@ -68,14 +68,27 @@ export const SheetJson = Schema.Struct({
 })
 export type SheetJson = typeof SheetJson.Type
 
+/** The solved deals that values of the rubber were computed from; `null` where a rule of thumb speaks. */
+const Bank = Schema.optionalKey(Schema.NullOr(Schema.Struct({ deals: Schema.Int, seed: Schema.Int })))
+
+const StateFigures = Schema.Struct({
+  value: Schema.Struct({
+    ...Figure.fields,
+    modelSpread: Schema.optionalKey(Schema.NullOr(Schema.Finite))
+  }),
+  winsRubber: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+  dealsLeft: Schema.optionalKey(Schema.NullOr(Schema.Finite))
+})
+
 export const EquityJson = Schema.Struct({
   equity: Schema.String,
+  bank: Bank,
   states: Schema.Array(
     Schema.Struct({
       rubber: Schema.String,
-      value: Schema.Struct({ mean: Schema.Finite, se: Schema.Finite }),
-      winsRubber: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
-      dealsLeft: Schema.optionalKey(Schema.NullOr(Schema.Finite))
+      ...StateFigures.fields,
+      /** What the other models say of the state, by their names. */
+      others: Schema.optionalKey(Schema.Record(Schema.String, StateFigures))
     })
   )
 })
@@ -84,6 +97,9 @@ export type EquityJson = typeof EquityJson.Type
 export const BreakEvenJson = Schema.Struct({
   a: Schema.String,
   b: Schema.String,
+  /** How many tricks A goes down when it fails. */
+  down: Schema.optionalKey(Schema.Int),
+  bank: Bank,
   states: Schema.Array(
     Schema.Struct({
       rubber: Schema.String,
@@ -101,6 +117,10 @@ export const SimulationJson = Schema.Struct({
   seed: Schema.optionalKey(Schema.Int),
   ns: Schema.optionalKey(Schema.String),
   ew: Schema.optionalKey(Schema.String),
+  /** Where the rubbers start; love all when it is missing. */
+  rubber: Schema.optionalKey(Schema.String),
+  /** The solved deals that the rubbers' deals were drawn from. */
+  bank: Bank,
   margin: Schema.optionalKey(Figure),
   difference: Schema.optionalKey(Schema.NullOr(Figure)),
   wins: Schema.optionalKey(Figure),
@@ -117,10 +137,19 @@ export const SimulationJson = Schema.Struct({
 })
 export type SimulationJson = typeof SimulationJson.Type
 
-export const ValidationJson = Schema.Struct({
-  findings: Schema.Array(
-    Schema.Struct({ reason: Schema.String, severity: Schema.Literals(["error", "note"]), count: Schema.Int })
-  ),
-  records: Schema.optionalKey(Schema.Int)
+const Entry = Schema.NullOr(Schema.Union([Schema.Finite, Schema.String]))
+
+/** One finding; a validation is a list of them. */
+export const FindingJson = Schema.Struct({
+  file: Schema.String,
+  line: Schema.Int,
+  rubber: Schema.NullOr(Schema.String),
+  field: Schema.String,
+  expected: Entry,
+  found: Entry,
+  reason: Schema.String,
+  alsoExplainedBy: Schema.Array(Schema.String),
+  severity: Schema.Literals(["error", "note"]),
+  couldBe: Schema.optionalKey(Schema.Array(Schema.String))
 })
-export type ValidationJson = typeof ValidationJson.Type
+export type FindingJson = typeof FindingJson.Type

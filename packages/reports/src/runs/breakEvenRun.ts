@@ -3,6 +3,7 @@ import type { BreakEvenPoint, BreakEvenThreshold } from "../charts/rows.ts"
 import { contractLabels } from "../charts/contractLabel.ts"
 import type { ChartSpec } from "../charts/specs.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
+import { caption } from "./captions.ts"
 import type { BreakEvenJson } from "./RunJson.ts"
 
 const MOST_STATES = 6
@@ -41,7 +42,20 @@ export const breakEvenCharts = (run: BreakEvenJson, lang: Lang): ReadonlyArray<C
     {
       chart: "breakEven",
       rows,
-      options: { lang, a: label(run.a), b: label(run.b), caption: wordsOf(lang).charts.breakEven.note }
+      options: { lang, a: label(run.a), b: label(run.b), caption: captionOf(run, lang) }
     }
   ]
+}
+
+/** How to read the lines, what happens when A fails, which models drew them, and from which deals. */
+function captionOf({ bank, down, states }: BreakEvenJson, lang: Lang): string {
+  const { charts } = wordsOf(lang)
+  const names: Readonly<Record<string, string>> = charts.equityName
+  const models = new Set(states.flatMap(({ probability }) => Object.keys(probability)))
+  return [
+    charts.breakEven.note,
+    ...(down === undefined ? [] : [charts.breakEven.down(down)]),
+    ...[...models].map((model) => names[model] ?? model),
+    ...(bank === undefined || bank === null ? [] : [caption({ bank }, lang)])
+  ].join(" ")
 }

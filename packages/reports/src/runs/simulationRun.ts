@@ -1,16 +1,19 @@
 /** Simulated rubbers as rows for charts. */
 import type { ChartSpec } from "../charts/specs.ts"
-import type { Lang } from "../words/index.ts"
+import { type Lang, wordsOf } from "../words/index.ts"
 import { caption } from "./captions.ts"
 import type { SimulationJson } from "./RunJson.ts"
 
 /** A chart for everything the run tells: lengths, margins, the course of the lead. */
 export const simulationCharts = (run: SimulationJson, lang: Lang): ReadonlyArray<ChartSpec> => {
-  const { course, ew, lengths, margins, ns, rubbers, seed } = run
-  const facts = caption({ rubbers, ...(seed === undefined ? {} : { seed }) }, lang)
+  const { bank, course, ew, lengths, margins, ns, rubber, rubbers, seed } = run
   const options = {
     lang,
-    caption: ns === undefined || ew === undefined ? facts : `NS ${ns}, EW ${ew}. ${facts}`
+    caption: [
+      ...(ns === undefined || ew === undefined ? [] : [`NS ${ns}, EW ${ew}.`]),
+      ...(rubber === undefined || rubber === "0-0 0/0" ? [] : [wordsOf(lang).charts.from(rubber)]),
+      caption({ bank, rubbers, ...(seed === undefined ? {} : { seed }) }, lang)
+    ].join(" ")
   }
   return [
     ...(margins === undefined ? [] : [{ chart: "rubberMargins" as const, rows: margins, options }]),

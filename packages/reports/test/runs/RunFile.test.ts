@@ -6,6 +6,17 @@ import { readRuns, type Run } from "../../src/runs/RunFile.ts"
 
 const fixture = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url)), "utf8")
+const FINDING = {
+  file: "club.csv",
+  line: 11,
+  rubber: "2",
+  field: "ns_above",
+  expected: 60,
+  found: 560,
+  reason: "SlamNotBid",
+  alsoExplainedBy: [],
+  severity: "error"
+}
 const kindsOf = (text: string): ReadonlyArray<Run["kind"]> =>
   Result.getOrThrow(readRuns("run.json", text)).map((run) => run.kind)
 const faultOf = (text: string): string =>
@@ -42,16 +53,30 @@ describe("readRuns", () => {
       },
       { a: "4SS", b: "3SS", states: [{ rubber: "0-0 0/0", probability: { par: 0.38, field: null } }] },
       { rubbers: 100, seed: 1, margin: { mean: 3, se: 2 }, lengths: [0, 0, 1] },
-      { findings: [{ reason: "Slam", severity: "error", count: 3 }] }
+      FINDING
     ]
     expect(kindsOf(JSON.stringify(runs))).toEqual(["equity", "breakEven", "simulation", "validation"])
+  })
+
+  it("takes the findings of a file, as a list or one a line, as one validation", () => {
+    const other = { ...FINDING, line: 12, rubber: null, expected: null, found: "pass", couldBe: ["4S", "4H"] }
+    for (const text of [
+      JSON.stringify([FINDING, other]),
+      `${JSON.stringify(FINDING)}\n${JSON.stringify(other)}\n`
+    ]) {
+      const runs = Result.getOrThrow(readRuns("run.json", text))
+      expect(runs).toEqual([{ kind: "validation", run: [FINDING, other] }])
+    }
+  })
+
+  it("does not guess what an empty list was", () => {
+    expect(Result.getOrThrow(readRuns("clean.json", "[]"))).toEqual([{ kind: "nothing", run: "clean.json" }])
   })
 
   it("says in one line what is no JSON and what is no run", () => {
     expect(faultOf("{ oops")).toMatch(/^run\.json is not JSON: .*; write the run with --format json$/u)
     expect(faultOf('{"hello": 1}')).toContain("its keys are hello")
     expect(faultOf("")).toContain("is not JSON")
-    expect(faultOf("[]")).toContain("it is empty")
     expect(faultOf("3")).toContain("it holds 3")
     for (const text of ["{ oops", '{"hello": 1}', '{"differences": 1}'])
       expect(faultOf(text)).not.toContain("\n")

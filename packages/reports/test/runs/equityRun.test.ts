@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { breakEvenRows } from "../../src/runs/breakEvenRun.ts"
+import { breakEvenCharts, breakEvenRows } from "../../src/runs/breakEvenRun.ts"
 import { runningRows } from "../../src/runs/compareRun.ts"
-import { equityCharts, partscoreValueRows, stateValueRows } from "../../src/runs/equityRun.ts"
+import { equityCharts, modelRuns, partscoreValueRows, stateValueRows } from "../../src/runs/equityRun.ts"
 import { penaltyRows } from "../../src/runs/penaltyRun.ts"
+import { simulationCharts } from "../../src/runs/simulationRun.ts"
+import { validationCharts } from "../../src/runs/validationRun.ts"
 
 const state = (rubber: string, mean: number, se = 1) => ({ rubber, value: { mean, se } })
 const run = {
   equity: "field",
+  bank: { deals: 20_000, seed: 19 },
   states: [
     state("0-0 0/0", 0),
     state("0-0 60/0", 110),
@@ -44,9 +47,79 @@ describe("partscoreValueRows", () => {
 describe("equityCharts", () => {
   it("states the model and its largest error, and draws nothing of a single state", () => {
     expect(equityCharts([run], "en")[0]!.options.caption).toBe(
-      "Value of games and partscores: field model. Standard errors up to 2.4 points."
+      "Value of games and partscores: field model. Standard errors up to 2.4 points. Bank of 20\u00a0000 solved deals, seed 19."
     )
     expect(equityCharts([{ equity: "field", states: [state("0-0 0/0", 0)] }], "en")).toEqual([])
+  })
+})
+
+describe("modelRuns", () => {
+  it("takes the models beside the first as runs of their own, with the bank", () => {
+    const others = { par: { value: { mean: 5, se: 0.4 } }, folklore: { value: { mean: 0, se: 0 } } }
+    const both = { ...run, states: [{ ...state("0-0 0/0", 0), others }, state("0-0 60/0", 110)] }
+    const [field, par, folklore] = modelRuns([both])
+    expect(field!.states).toEqual(both.states.map(({ rubber, value }) => ({ rubber, value })))
+    expect([par!.equity, par!.bank, par!.states]).toEqual(["par", run.bank, [state("0-0 0/0", 5, 0.4)]])
+    expect([folklore!.equity, folklore!.bank]).toEqual(["folklore", null])
+  })
+})
+
+describe("breakEvenCharts", () => {
+  it("says how far the contract fails, which models speak, and from which deals", () => {
+    const states = [
+      { rubber: "0-0 0/0", probability: { field: 0.5 }, whenMade: { field: 1 }, whenDown: { field: -1 } }
+    ]
+    const [chart] = breakEvenCharts({ a: "4SS", b: "3SS", down: 2, bank: run.bank, states }, "en")
+    expect(chart!.options.caption).toMatch(
+      /goes 2 down\. Value of games and partscores: field model\. Bank of 20\u00a0000 solved deals, seed 19\.$/u
+    )
+  })
+})
+
+describe("simulationCharts", () => {
+  it("names strategies, start, rubbers, seed and bank under every chart", () => {
+    const specs = simulationCharts(
+      {
+        ns: "field",
+        ew: "par",
+        rubber: "1-0 0/0",
+        bank: run.bank,
+        rubbers: 500,
+        seed: 3,
+        margins: [],
+        lengths: [1]
+      },
+      "en"
+    )
+    for (const { options } of specs) {
+      expect(options.caption).toBe(
+        "NS field, EW par. From 1-0 0/0 (games NS–EW, partscores NS/EW). 500 rubbers. Seed 3. Bank of 20\u00a0000 solved deals, seed 19."
+      )
+    }
+  })
+})
+
+describe("validationCharts", () => {
+  it("counts findings by reason and says how many there are in how many files", () => {
+    const finding = (file: string, reason: string) => ({
+      file,
+      line: 1,
+      rubber: null,
+      field: "ns_above",
+      expected: 60,
+      found: 50,
+      reason,
+      alsoExplainedBy: [],
+      severity: "error" as const
+    })
+    const findings = [finding("a.csv", "Slam"), finding("a.csv", "Addition"), finding("b.csv", "Slam")]
+    const [chart] = validationCharts(findings, "en")
+    expect(chart!.rows).toEqual([
+      { reason: "Slam", severity: "error", count: 2 },
+      { reason: "Addition", severity: "error", count: 1 }
+    ])
+    expect(chart!.options.caption).toBe("3 findings in 2 files.")
+    expect(validationCharts(findings, "pl")[0]!.options.caption).toBe("3 znaleziska w 2 plikach.")
   })
 })
 

@@ -12,8 +12,10 @@ export const charts = {
   interval: (confidence: string): string => `Bars: ${confidence} intervals.`,
   deals: (count: string, n: number): string => `${many(count, n, "deal", "deals")}.`,
   rubbers: (count: string, n: number): string => `${many(count, n, "rubber", "rubbers")}.`,
-  entries: (count: string, n: number): string => `${many(count, n, "record", "records")}.`,
   seed: (seed: string): string => `Seed ${seed}.`,
+  bank: (count: string, n: number, seed: string): string =>
+    `Bank of ${many(count, n, "solved deal", "solved deals")}, seed ${seed}.`,
+  from: (state: string): string => `From ${state} (games NS–EW, partscores NS/EW).`,
   exact: "Exact figures from the rules.",
   equityName: {
     field: "Value of games and partscores: field model.",
@@ -73,7 +75,8 @@ export const charts = {
     probability: (contract: string): string => `Chance that ${contract} makes (%)`,
     gain: (a: string, b: string): string => `Gain of ${a} over ${b} (points)`,
     better: (a: string): string => `above the line ${a} is right`,
-    note: "A line shows what the first contract gains by its chance; where it crosses zero both are worth the same. Undoubled, and one down when it fails.",
+    note: "A line shows what the first contract gains by its chance; where it crosses zero both are worth the same.",
+    down: (tricks: number): string => `When it fails it goes ${tricks} down.`,
     never: "no threshold between 0 and 100 %"
   },
   length: {
@@ -105,6 +108,8 @@ export const charts = {
     findings: "Findings",
     error: "wrong entry",
     note: "explained (note)",
+    sample: (count: string, n: number, files: number): string =>
+      `${many(count, n, "finding", "findings")} in ${many(String(files), files, "file", "files")}.`,
     clean: "Every entry agrees with the rules.",
     reason: {
       Vulnerability: "vulnerability",

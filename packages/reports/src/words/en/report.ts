@@ -7,7 +7,7 @@ export const report = {
   help: {
     about:
       "Puts runs written with --format json into one self-contained HTML page: charts with tips, tables that sort.",
-    run: "files of runs, such as those of compare, solve, sheet, equity, breakeven or simulate; - for standard input",
+    run: "files of runs, such as those of compare, solve, sheet, validate, equity, breakeven or simulate; - for standard input",
     title: "title of the page",
     examples: { page: "a page from two runs", input: "straight from a run" }
   },
@@ -22,6 +22,9 @@ export const report = {
   breakEven: (a: string, b: string): string => `${a} or ${b}?`,
   simulation: "Simulated rubbers",
   validation: "Checked scores",
+  listed: (shown: string, all: string): string => `The first ${shown} of ${all} findings:`,
+  nothing:
+    "The run is an empty list: a validation that found nothing writes one, and so does a sheet without deals.",
   best: (contract: string, confidence: string): string => `Best: ${contract}, at ${confidence} confidence.`,
   unclear: (contracts: string, confidence: string): string =>
     `Not told apart at ${confidence} confidence: ${contracts}.`,
@@ -54,6 +57,12 @@ export const report = {
     reason: "Reason",
     count: "Findings",
     severity: "Kind",
+    file: "File",
+    line: "Line",
+    entry: "Entry",
+    found: "Found",
+    right: "Right",
+    also: "Perhaps",
     quantity: "Quantity",
     mean: "Mean"
   },

@@ -10,8 +10,10 @@ export const charts: typeof en = {
   interval: (confidence) => `Kreski: przedziały ufności ${confidence}.`,
   deals: (count, n) => `${count} ${pluralPl(n, "rozdanie", "rozdania", "rozdań")}.`,
   rubbers: (count, n) => `${count} ${pluralPl(n, "rober", "robry", "robrów")}.`,
-  entries: (count, n) => `${count} ${pluralPl(n, "zapis", "zapisy", "zapisów")}.`,
   seed: (seed) => `Ziarno ${seed}.`,
+  bank: (count, n, seed) =>
+    `Bank: ${count} ${pluralPl(n, "rozwiązane rozdanie", "rozwiązane rozdania", "rozwiązanych rozdań")}, ziarno ${seed}.`,
+  from: (state) => `Od stanu ${state} (partie NS–EW, częściówki NS/EW).`,
   exact: "Dokładne liczby z zasad.",
   equityName: {
     field: "Wartość partii i częściówek: model praktyczny (field).",
@@ -74,7 +76,8 @@ export const charts: typeof en = {
     probability: (contract) => `Szansa wygrania ${contract} (%)`,
     gain: (a, b) => `Zysk ${a} względem ${b} (punkty)`,
     better: (a) => `powyżej kreski lepszy jest ${a}`,
-    note: "Linia pokazuje zysk pierwszego kontraktu zależnie od jego szansy; tam, gdzie przecina zero, oba są warte tyle samo. Bez kontry, a przegrany kontrakt bez jednej.",
+    note: "Linia pokazuje zysk pierwszego kontraktu zależnie od jego szansy; tam, gdzie przecina zero, oba są warte tyle samo.",
+    down: (tricks) => `Przegrany kontrakt: bez ${tricks}.`,
     never: "brak progu między 0 a 100 %"
   },
   length: {
@@ -106,6 +109,8 @@ export const charts: typeof en = {
     findings: "Znaleziska",
     error: "błędny zapis",
     note: "wyjaśnione (uwaga)",
+    sample: (count, n, files) =>
+      `${count} ${pluralPl(n, "znalezisko", "znaleziska", "znalezisk")} w ${files} ${pluralPl(files, "pliku", "plikach", "plikach")}.`,
     clean: "Każdy zapis zgadza się z zasadami.",
     reason: {
       Vulnerability: "założenia (przed/po partii)",

@@ -8,7 +8,7 @@ export const report: typeof en = {
   help: {
     about:
       "Składa przebiegi zapisane przez --format json w jedną samodzielną stronę HTML: wykresy z podpowiedziami, sortowalne tabele.",
-    run: "pliki przebiegów, na przykład z compare, solve, sheet, equity, breakeven lub simulate; - to standardowe wejście",
+    run: "pliki przebiegów, na przykład z compare, solve, sheet, validate, equity, breakeven lub simulate; - to standardowe wejście",
     title: "tytuł strony",
     examples: { page: "strona z dwóch przebiegów", input: "wprost z przebiegu" }
   },
@@ -23,6 +23,9 @@ export const report: typeof en = {
   breakEven: (a, b) => `${a} czy ${b}?`,
   simulation: "Symulowane robry",
   validation: "Sprawdzone zapisy",
+  listed: (shown, all) => `Pierwsze ${shown} spośród ${all} znalezisk:`,
+  nothing:
+    "Przebieg to pusta lista: tak zapisuje się sprawdzenie, które nic nie znalazło, i zapis bez rozdań.",
   best: (contract, confidence) => `Najlepszy: ${contract}, przy ufności ${confidence}.`,
   unclear: (contracts, confidence) => `Nie do odróżnienia przy ufności ${confidence}: ${contracts}.`,
   noAdvice: "W tym przebiegu partie i częściówki nic nie znaczyły, więc nie ma rady.",
@@ -54,6 +57,12 @@ export const report: typeof en = {
     reason: "Powód",
     count: "Znaleziska",
     severity: "Rodzaj",
+    file: "Plik",
+    line: "Wiersz",
+    entry: "Pozycja",
+    found: "Jest",
+    right: "Powinno być",
+    also: "Może",
     quantity: "Wielkość",
     mean: "Średnia"
   },
