@@ -12,7 +12,7 @@ import { isPartscore } from "../rubber/RubberState.ts"
 import type { Entry } from "./Entry.ts"
 import { entryOf } from "./EntryOf.ts"
 import { explained, type Finding } from "./Reason.ts"
-import type { OpenRubber } from "./RubberBook.ts"
+import type { OpenRubber } from "./OpenRubber.ts"
 import { type UnusableEntry } from "./UnusableEntry.ts"
 import { Validator, type ValidatorOptions } from "./Validator.ts"
 

@@ -1,11 +1,12 @@
-/** Deal results as entries for the validator. */
-import { DENOMINATION_NUMBER } from "../auction/Denomination.ts"
+/** Deal results as entries for the validator, and back. */
+import type { Level } from "../auction/Contract.ts"
+import { DENOMINATION_NUMBER, denominationNumbered } from "../auction/Denomination.ts"
 import { DOUBLINGS } from "../auction/Doubling.ts"
-import { SEAT_NUMBER } from "../deal/Seat.ts"
+import { SEAT_NUMBER, seatNumbered } from "../deal/Seat.ts"
 import type { Written } from "../formats/results/Written.ts"
-import type { DealResult } from "../result/DealResult.ts"
+import { type DealResult, PASSED_OUT, played } from "../result/DealResult.ts"
 import { emptyEntry, type Entry } from "./Entry.ts"
-import { contractNumber } from "./ScoreTable.ts"
+import { contractNumber, denominationOf, doublingOf, levelOf } from "./ScoreTable.ts"
 
 /** The entry of a result, with nothing written yet. */
 export const entryOf = (result: DealResult): Entry => {
@@ -36,3 +37,19 @@ export const withWritten = (entry: Entry, wrote: Written | undefined): Entry =>
         ewAbove: wrote.EastWest.above ?? Number.NaN,
         nsScore: wrote.net ?? Number.NaN
       }
+
+/** The result of an entry as the scoring rooms know it. */
+export const resultOfEntry = (entry: Entry): DealResult => {
+  const { contract, declarer, honours, honoursSide, tricks } = entry
+  if (contract < 0) return PASSED_OUT
+  return played(
+    {
+      level: levelOf(contract) as Level,
+      denomination: denominationNumbered(denominationOf(contract)),
+      doubling: DOUBLINGS[doublingOf(contract)]!,
+      declarer: seatNumbered(declarer)
+    },
+    tricks,
+    honours === 0 ? undefined : { seat: seatNumbered(honoursSide), points: honours as 100 | 150 }
+  )
+}

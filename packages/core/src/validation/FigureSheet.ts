@@ -3,8 +3,8 @@
  * the lines of games, and the totals. Every figure is asked whether some deal could have written it where it stands, and
  * the findings say which. Rules: docs/files.md#figures-only
  */
-import { type Side, SIDES } from "../deal/Seat.ts"
-import type { Totals } from "../formats/results/ResultLine.ts"
+import { SIDES } from "../deal/Seat.ts"
+import type { SheetEntry, Totals } from "../formats/results/SheetEntry.ts"
 import {
   contractsAbove,
   contractsBelow,
@@ -17,13 +17,7 @@ import type { Scale } from "./ScoreTable.ts"
 
 /** An entry of the sheet in order of writing. */
 export type FigureEntry = { readonly line: number } & (
-  | {
-      readonly _tag: "Figure"
-      readonly side: Side
-      readonly where: "below" | "above"
-      readonly points: number
-    }
-  | { readonly _tag: "Game"; readonly side: Side }
+  | SheetEntry
   | { readonly _tag: "Total"; readonly total: Totals }
 )
 

@@ -2,30 +2,7 @@
  * The rubbers of a file while their lines come in: at most 10,000 open at once, and the last 10,000 closed ones are
  * remembered, so that memory does not grow with the file and a late line is noticed.
  */
-import type { Seat } from "../deal/Seat.ts"
-import * as Chicago from "../variants/Chicago.ts"
-
-/** A rubber so far, by side number: 0 NorthSouth, 1 EastWest. */
-export interface OpenRubber {
-  readonly id: string
-  readonly games: [number, number]
-  readonly partscore: [number, number]
-  /** What the last finished game wiped. */
-  readonly wiped: [number, number]
-  /** Sums as the laws give them. */
-  readonly right: [number, number]
-  /** Points above as the laws give them. */
-  readonly above: [number, number]
-  /** Points below game by game, as the laws give them. */
-  readonly below: [Array<number>, Array<number>]
-  /** Sums of what was written; `NaN` once a deal did not say. */
-  readonly written: [number, number]
-  /** Whether honours of some deal are unknown. */
-  honoursOpen: boolean
-  deals: number
-  line: number
-  chicago: Chicago.Chicago | undefined
-}
+import { newRubber, type OpenRubber } from "./OpenRubber.ts"
 
 export const OPEN_RUBBERS = 10_000
 
@@ -45,20 +22,7 @@ export class RubberBook {
     const closed = this.closed.get(id)
     if (closed !== undefined) return closed.how
     if (this.open.size >= OPEN_RUBBERS) this.setOldestAside()
-    const rubber: OpenRubber = {
-      id,
-      games: [0, 0],
-      partscore: [0, 0],
-      wiped: [0, 0],
-      right: [0, 0],
-      above: [0, 0],
-      below: [[0], [0]],
-      written: [0, 0],
-      honoursOpen: false,
-      deals: 0,
-      line: 0,
-      chicago: undefined
-    }
+    const rubber = newRubber(id)
     this.open.set(id, rubber)
     return (this.last = rubber)
   }
@@ -82,10 +46,4 @@ export class RubberBook {
   private setOldestAside(): void {
     this.close(this.open.keys().next().value!, "setAside")
   }
-}
-
-/** The Chicago of a rubber, begun by `dealer`. */
-export const chicagoOf = (rubber: OpenRubber, dealer: Seat | undefined): Chicago.Chicago => {
-  rubber.chicago ??= Chicago.start(dealer)
-  return dealer === undefined ? rubber.chicago : { ...rubber.chicago, dealer }
 }

@@ -1,5 +1,5 @@
 /** A deal at its place: all that decides what it writes, and the four figures that follow. */
-import { type Figures } from "./Entry.ts"
+import type { Entry, Figures } from "./Entry.ts"
 import { partsOf, type Scale } from "./ScoreTable.ts"
 
 export interface Situation {
@@ -59,3 +59,17 @@ export const figuresOf = (parts: Parts, side: number): Figures => {
   figures[parts.honoursSide * 2 + 1]! += parts.honours
   return figures as unknown as Figures
 }
+
+/** What a record says of its deal, at its place. */
+export const situationOf = (
+  entry: Entry,
+  place: Omit<Situation, "contract" | "side" | "tricks" | "honours" | "honoursSide" | "honoursKnown">
+): Situation => ({
+  ...place,
+  contract: entry.contract,
+  side: entry.declarer & 1,
+  tricks: entry.tricks,
+  honours: entry.honours,
+  honoursSide: entry.honoursSide,
+  honoursKnown: entry.honoursKnown || entry.honours > 0
+})

@@ -1,7 +1,7 @@
 /** The totals at the end of a rubber, against the sums of its entries and of the right figures. */
 import type { Entry } from "./Entry.ts"
 import { explained, type Finding, type FindingField, type Reason } from "./Reason.ts"
-import type { OpenRubber } from "./RubberBook.ts"
+import type { OpenRubber } from "./OpenRubber.ts"
 
 const FIELDS: ReadonlyArray<FindingField> = ["ns_total", "ew_total"]
 

@@ -1,5 +1,6 @@
 /** A record that reads well but cannot be checked where it stands. */
 import { Schema } from "effect"
+import type { Entry } from "./Entry.ts"
 
 export const EntryFault = Schema.Literals([
   "RubberIsOver",
@@ -26,3 +27,7 @@ export class UnusableEntry extends Schema.TaggedError<UnusableEntry>()("Unusable
     return what[this.fault]
   }
 }
+
+/** The error for a record. */
+export const unusable = (fault: EntryFault, { rubber }: Entry): UnusableEntry =>
+  new UnusableEntry({ fault, rubber: rubber ?? "" })

@@ -3,31 +3,16 @@
  * does not flag the rest. The common case, a record that is right, costs a few table look-ups and no allocation; reasons
  * are looked for only where a figure differs. Rules: docs/files.md#validation
  */
-import { Result } from "effect"
-import { type Level } from "../auction/Contract.ts"
-import { denominationNumbered } from "../auction/Denomination.ts"
-import { DOUBLINGS } from "../auction/Doubling.ts"
-import { bySide, seatNumbered } from "../deal/Seat.ts"
-import { type DealResult, PASSED_OUT, played } from "../result/DealResult.ts"
-import * as Chicago from "../variants/Chicago.ts"
-import { duplicateLines, vulnerableOnBoard } from "../variants/Duplicate.ts"
-import { type VariantLine, variantTotals } from "../variants/VariantLine.ts"
-import type { Entry, Figures } from "./Entry.ts"
+import { checkAlone, checkChicago, checkDuplicate } from "./DealCheck.ts"
 import { differences } from "./Differences.ts"
+import type { Entry, Figures } from "./Entry.ts"
+import { adoptHonours, advance, type OpenRubber } from "./OpenRubber.ts"
 import { explained, type Finding } from "./Reason.ts"
-import { chicagoOf, type OpenRubber, RubberBook } from "./RubberBook.ts"
-import {
-  denominationOf,
-  doublingOf,
-  levelOf,
-  type Scale,
-  type ScoreTable,
-  scoreTable,
-  tableIndex
-} from "./ScoreTable.ts"
-import { figuresOf, partsIn, type Situation } from "./Situation.ts"
+import { RubberBook } from "./RubberBook.ts"
+import { type Scale, type ScoreTable, scoreTable, tableIndex } from "./ScoreTable.ts"
+import { situationOf } from "./Situation.ts"
 import { totalFindings } from "./Totals.ts"
-import { type EntryFault, UnusableEntry } from "./UnusableEntry.ts"
+import { unusable, type UnusableEntry } from "./UnusableEntry.ts"
 
 export type Variant = "rubber" | "chicago" | "duplicate"
 
@@ -50,12 +35,15 @@ export class Validator {
 
   /** What differs in a record, or why it cannot be checked. Carries the state of its rubber on. */
   check(entry: Entry): ReadonlyArray<Finding> | UnusableEntry {
-    if (this.options.variant === "duplicate") return this.checkDuplicate(entry)
-    if (entry.rubber === undefined) return this.checkAlone(entry)
+    if (this.options.variant === "duplicate") return checkDuplicate(entry, this.options.scale)
+    if (entry.rubber === undefined) return checkAlone(entry, this.options.scale)
     const rubber = this.book.find(entry.rubber)
     if (rubber === "setAside") return unusable("RubberSetAside", entry)
     if (this.options.variant === "chicago") {
-      return rubber === "over" ? unusable("ChicagoIsOver", entry) : this.checkChicago(entry, rubber)
+      if (rubber === "over") return unusable("ChicagoIsOver", entry)
+      const findings = checkChicago(entry, rubber, this.options.scale)
+      if (rubber.chicago?.deals === 4) this.book.close(rubber.id)
+      return findings
     }
     return rubber === "over" ? unusable("RubberIsOver", entry) : this.checkInRubber(entry, rubber)
   }
@@ -109,7 +97,7 @@ export class Validator {
         if (entry.honoursSide === 0) nsAbove += entry.honours
         else ewAbove += entry.honours
       } else if (!entry.honoursKnown) rubber.honoursOpen = true
-      if (below > 0) bonus = this.advance(rubber, side, below)
+      if (below > 0) bonus = advance(rubber, side, below)
       if (bonus > 0) {
         if (side === 0) nsAbove += bonus
         else ewAbove += bonus
@@ -155,128 +143,6 @@ export class Validator {
     if (bonus > 0) this.book.close(rubber.id)
     return findings
   }
-
-  /** Trick points below the line: games and partscores after them, and the rubber bonus if it is won. */
-  private advance(rubber: OpenRubber, side: number, below: number): number {
-    const { games, partscore } = rubber
-    partscore[side]! += below
-    const mine = rubber.below[side]!
-    mine[mine.length - 1]! += below
-    if (partscore[side]! < 100) return 0
-    rubber.wiped[0] = side === 0 ? 0 : partscore[0]
-    rubber.wiped[1] = side === 1 ? 0 : partscore[1]
-    partscore[0] = 0
-    partscore[1] = 0
-    games[side]!++
-    if (games[side]! < 2) {
-      for (const games of rubber.below) games.push(0)
-      return 0
-    }
-    return games[1 - side] === 0 ? 700 : 500
-  }
-
-  /** A deal by itself: its vulnerability is given, and no game can be won. */
-  private checkAlone(entry: Entry): ReadonlyArray<Finding> | UnusableEntry {
-    if (entry.vulnerable < 0) return unusable("NoRubber", entry)
-    const side = entry.declarer & 1
-    const vulnerable = ((entry.vulnerable >> side) & 1) === 1
-    const situation = situationOf(entry, { ...ALONE, vulnerable, scale: this.options.scale })
-    return this.compare(entry, entry.contract < 0 ? undefined : situation)
-  }
-
-  private checkDuplicate(entry: Entry): ReadonlyArray<Finding> | UnusableEntry {
-    const known = entry.vulnerable >= 0
-    if (!known && Number.isNaN(entry.board)) return unusable("NoVulnerability", entry)
-    const onBoard = known ? undefined : vulnerableOnBoard(entry.board)
-    const marked = bySide(
-      (one) => onBoard?.[one] ?? ((entry.vulnerable >> (one === "NorthSouth" ? 0 : 1)) & 1) === 1
-    )
-    const lines = duplicateLines(resultOf({ ...entry, honours: 0 }), marked)
-    return this.compareVariant(entry, lines, marked)
-  }
-
-  private checkChicago(entry: Entry, rubber: OpenRubber): ReadonlyArray<Finding> | UnusableEntry {
-    const dealer = entry.dealer >= 0 ? seatNumbered(entry.dealer) : undefined
-    const chicago = chicagoOf(rubber, dealer)
-    const marked = Chicago.vulnerable(chicago)
-    const written = Chicago.play(chicago, resultOf(entry))
-    if (Result.isFailure(written)) return unusable("ChicagoIsOver", entry)
-    rubber.chicago = written.success.chicago
-    const totals = variantTotals(written.success.lines)
-    for (const [n, side] of (["NorthSouth", "EastWest"] as const).entries()) {
-      rubber.right[n]! += totals[side].below + totals[side].above
-    }
-    rubber.written[0] += entry.nsBelow + entry.nsAbove
-    rubber.written[1] += entry.ewBelow + entry.ewAbove
-    rubber.line = entry.line
-    const findings = this.compareVariant(entry, written.success.lines, marked)
-    if (rubber.chicago.deals === 4) this.book.close(rubber.id)
-    return [...findings, ...totalFindings(entry, rubber)]
-  }
-
-  private compareVariant(
-    entry: Entry,
-    lines: ReadonlyArray<VariantLine>,
-    marked: Readonly<Record<"NorthSouth" | "EastWest", boolean>>
-  ): ReadonlyArray<Finding> {
-    if (entry.contract < 0) return this.compare(entry, undefined)
-    const bonus = lines.find(({ kind }) => kind === "GameBonus" || kind === "PartscoreBonus")
-    const duplicate = this.options.variant === "duplicate"
-    return this.compare(
-      duplicate ? { ...entry, honours: 0 } : entry,
-      situationOf(duplicate ? { ...entry, honours: 0, honoursKnown: true } : entry, {
-        ...ALONE,
-        vulnerable: marked[(entry.declarer & 1) === 0 ? "NorthSouth" : "EastWest"],
-        variantBonus: bonus?.points ?? 0,
-        scale: this.options.scale
-      })
-    )
-  }
-
-  private compare(entry: Entry, situation: Situation | undefined): ReadonlyArray<Finding> {
-    const right: Figures =
-      situation === undefined ? [0, 0, 0, 0] : figuresOf(partsIn(situation), situation.side)
-    return differences(entry, right, () => situation)
-  }
-}
-
-/** Honours that nobody stated but a figure shows are taken for real, so that sums and totals after them agree. */
-function adoptHonours(rubber: OpenRubber, findings: ReadonlyArray<Finding>): void {
-  for (const { expected, field, found, reason } of findings) {
-    const side = field === "ns_above" ? 0 : field === "ew_above" ? 1 : undefined
-    if (reason !== "ExplainedByHonours" || side === undefined) continue
-    const points = Number(found) - Number(expected)
-    rubber.right[side] += points
-    rubber.above[side] += points
-  }
-}
-
-const ALONE = {
-  rubberBonus: 0,
-  partscore: 0,
-  wiped: 0,
-  games: [0, 0] as const,
-  isRubber: false,
-  variantBonus: 0
-}
-
-function situationOf(
-  entry: Entry,
-  place: Omit<Situation, "contract" | "side" | "tricks" | "honours" | "honoursSide" | "honoursKnown">
-): Situation {
-  return {
-    ...place,
-    contract: entry.contract,
-    side: entry.declarer & 1,
-    tricks: entry.tricks,
-    honours: entry.honours,
-    honoursSide: entry.honoursSide,
-    honoursKnown: entry.honoursKnown || entry.honours > 0
-  }
-}
-
-function unusable(fault: EntryFault, entry: Entry): UnusableEntry {
-  return new UnusableEntry({ fault, rubber: entry.rubber ?? "" })
 }
 
 /** Who is vulnerable, as the record says it, against the games won. */
@@ -296,19 +162,3 @@ function vulnerableFindings(entry: Entry, games: readonly [number, number]): Rea
 }
 
 const VULNERABLE_WORDS = ["none", "ns", "ew", "both"]
-
-/** The result of an entry as the scoring rooms know it. */
-export const resultOf = (entry: Entry): DealResult => {
-  const { contract, declarer, honours, honoursSide, tricks } = entry
-  if (contract < 0) return PASSED_OUT
-  return played(
-    {
-      level: levelOf(contract) as Level,
-      denomination: denominationNumbered(denominationOf(contract)),
-      doubling: DOUBLINGS[doublingOf(contract)]!,
-      declarer: seatNumbered(declarer)
-    },
-    tricks,
-    honours === 0 ? undefined : { seat: seatNumbered(honoursSide), points: honours as 100 | 150 }
-  )
-}

@@ -3,7 +3,7 @@
  * that cannot be used is told with its place and changes nothing else. Format: docs/files.md#result-lines
  */
 import { Result } from "effect"
-import type { Seat, Side } from "../../deal/Seat.ts"
+import type { Seat } from "../../deal/Seat.ts"
 import type { DealResult, Played } from "../../result/DealResult.ts"
 import type { FewTricks } from "../../result/ResultText.ts"
 import * as Rubber from "../../rubber/Rubber.ts"
@@ -15,9 +15,9 @@ import {
   parse as parseLine,
   type Players,
   type Statement,
-  type Totals,
   trouble
 } from "./ResultLine.ts"
+import type { SheetEntry, Totals } from "./SheetEntry.ts"
 import type { Written } from "./Written.ts"
 
 export interface RecordedDeal {
@@ -28,15 +28,7 @@ export interface RecordedDeal {
 }
 
 /** An entry of a sheet that holds figures only. */
-export type RecordedFigure = { readonly line: number } & (
-  | {
-      readonly _tag: "Figure"
-      readonly side: Side
-      readonly where: "below" | "above"
-      readonly points: number
-    }
-  | { readonly _tag: "Game"; readonly side: Side }
-)
+export type RecordedFigure = SheetEntry & { readonly line: number }
 
 export interface RecordedRubber {
   /** What stands behind the word `rubber`. */

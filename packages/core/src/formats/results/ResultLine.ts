@@ -8,6 +8,7 @@ import { type BySeat, type Seat, seatOfLetter, SEATS, type Side, sideOfLetters }
 import type { DealResult, HonoursClaim } from "../../result/DealResult.ts"
 import { type FewTricks, parseMany, type UnreadableResult } from "../../result/ResultText.ts"
 import { type LineFault, UnusableLine } from "./LineFault.ts"
+import type { SheetEntry, Totals } from "./SheetEntry.ts"
 import { type Written, writtenOf } from "./Written.ts"
 
 export type Players = Partial<BySeat<string>>
@@ -26,21 +27,8 @@ export type Statement = { readonly at: number; readonly text: string } & (
   | { readonly _tag: "Honours"; readonly claim: HonoursClaim; readonly deal: number | undefined }
   | { readonly _tag: "Rubber"; readonly label: string | undefined }
   | { readonly _tag: "Total"; readonly total: Totals }
-  | {
-      readonly _tag: "Figure"
-      readonly side: Side
-      readonly where: "below" | "above"
-      readonly points: number
-    }
-  | { readonly _tag: "Game"; readonly side: Side }
+  | SheetEntry
 )
-
-/** The totals written at the end of a rubber; a figure that was not written is missing. */
-export interface Totals {
-  readonly NorthSouth: number | undefined
-  readonly EastWest: number | undefined
-  readonly margin: { readonly side: Side; readonly points: number } | undefined
-}
 
 /** A statement that cannot be used, with its offset in the line. */
 export interface LineTrouble {
