@@ -11,17 +11,13 @@ import {
   toText as contractText
 } from "../../auction/Contract.ts"
 import { type Denomination, denominationOf } from "../../auction/Denomination.ts"
-import { parse as parseCall, PASS } from "../../auction/Call.ts"
-import { type Card, parse as parseCard } from "../../cards/Card.ts"
 import { cardsEach, type PartialDeal } from "../../deal/Deal.ts"
 import * as PbnDeal from "../../deal/PbnDeal.ts"
 import { type Seat, seatOfLetter, SEATS, sideOf } from "../../deal/Seat.ts"
 import { type DealRecord, EMPTY_RECORD } from "../DealRecord.ts"
-import { type Located, located } from "../Located.ts"
-import { winnerOf } from "../Play.ts"
-import type { PbnSequence } from "./PbnCells.ts"
-import { type PbnWarning, UnreadablePbn } from "./PbnFault.ts"
-import { type PbnGame, type PbnTag, tagOf } from "./PbnGame.ts"
+import type { Located } from "../Located.ts"
+import type { PbnWarning, UnreadablePbn } from "./PbnFault.ts"
+import type { PbnGame } from "./PbnGame.ts"
 import {
   type History,
   historyOf,
@@ -31,6 +27,8 @@ import {
   tricksOf,
   vulnerableOf
 } from "./PbnScores.ts"
+import { auctionOf, cardsOf } from "./PbnSequences.ts"
+import { PbnValues, Why } from "./PbnValues.ts"
 
 export interface PbnBoard extends DealRecord {
   readonly warnings: ReadonlyArray<Located<PbnWarning>>
@@ -57,206 +55,144 @@ export interface PbnBoard extends DealRecord {
 }
 
 /** The meaning of a game. Fails at the first value that can mean nothing. */
-export const boardOf = (game: PbnGame): Result.Result<PbnBoard, Located<UnreadablePbn>> => {
-  const warnings: Array<Located<PbnWarning>> = []
-  const value = (name: string) => {
-    const tag = tagOf(game, name)
-    return tag === undefined || tag.value === "" || tag.value === "?" ? undefined : tag
-  }
-  const warn = (tag: PbnTag, doubt: PbnWarning["doubt"], text = tag.value) =>
-    warnings.push(located(tag.line, tag.column, { doubt, tag: tag.name, text }))
+export const boardOf = (game: PbnGame): Result.Result<PbnBoard, Located<UnreadablePbn>> =>
+  Result.gen(function* () {
+    const values = new PbnValues(game)
+    const dealer = yield* values.read("Dealer", "Dealer", seatOfLetter)
+    const vulnerable = yield* values.read("Vulnerable", "Vulnerable", vulnerableOf)
+    const cards = yield* values.read("Deal", "Deal", cardsIn)
+    const deal = cards === "unknown" ? undefined : cards
+    if (deal !== undefined && HAS_SUIT_LETTERS.test(values.text("Deal")!))
+      values.warn("SuitLetters", values.tag("Deal")!, values.text("Deal")!)
+    const isPosition = deal !== undefined && cardsEach(deal) < 13
+    const declarer = yield* values.read("Declarer", "Declarer", (text) => seatOfLetter(text.replace("^", "")))
+    const named = yield* values.read("Contract", "Contract", (text) => bidIn(text, isPosition))
+    if (named === "PassedOut" && !/^pass$/iu.test(values.text("Contract")!))
+      values.warn("AllPassAsContract", values.tag("Contract")!, values.text("Contract")!)
 
-  const dealerTag = value("Dealer")
-  const dealer = dealerTag && seatOfLetter(dealerTag.value)
-  if (dealerTag !== undefined && dealer === undefined) return fail("Dealer", dealerTag)
-
-  const vulnerableTag = value("Vulnerable")
-  const vulnerable = vulnerableTag && vulnerableOf(vulnerableTag.value)
-  if (vulnerableTag !== undefined && vulnerable === undefined) return fail("Vulnerable", vulnerableTag)
-
-  const dealTag = value("Deal")
-  let cards: PartialDeal | undefined
-  if (dealTag !== undefined) {
-    const text = dealTag.value.replaceAll(/(?<=[:\s])\.\.\.(?=\s|$)/gu, "-")
-    if (!/^[NESW]:\s*-\s+-\s+-\s+-$/iu.test(text)) {
-      const read = PbnDeal.parsePosition(text)
-      if (Result.isFailure(read)) return fail("Deal", dealTag, read.failure.message)
-      if (/[:\s]S[^.]*\.H[^.]*\.D[^.]*\.C/iu.test(text)) warn(dealTag, "SuitLetters")
-      cards = read.success
-    }
-  }
-  const isPosition = cards !== undefined && cardsEach(cards) < 13
-
-  const declarerTag = value("Declarer")
-  const declarer = declarerTag && seatOfLetter(declarerTag.value.replace("^", ""))
-  if (declarerTag !== undefined && declarer === undefined) return fail("Declarer", declarerTag)
-
-  const contractTag = value("Contract")
-  let open: ContractText | "PassedOut" | undefined
-  let trumps: Denomination | undefined
-  if (contractTag !== undefined) {
-    const text = contractTag.value
-    if (/^(?:pass|ap|all pass|passed out)$/iu.test(text)) {
-      open = "PassedOut"
-      if (!/^pass$/iu.test(text)) warn(contractTag, "AllPassAsContract")
-    } else if (isPosition && denominationOf(text) !== undefined) trumps = denominationOf(text)
-    else {
-      const read = parseOpen(text)
-      if (Result.isFailure(read)) return fail("Contract", contractTag, read.failure.message)
-      if (read.success.declarer !== undefined)
-        return fail("Contract", contractTag, "the declarer has a tag of its own")
-      open = read.success
-    }
-  }
-
-  const calls = game.auction === undefined ? undefined : auctionOf(game.auction, dealer)
-  if (calls?.problem !== undefined) {
-    warnings.push(
-      located(game.auction!.line, 1, { doubt: "CallNotAllowed", tag: "Auction", text: calls.problem })
-    )
-  }
-  const auction = calls?.auction
-  const bid =
-    auction !== undefined && Auctions.isOver(auction)
-      ? (Auctions.contract(auction) ?? "PassedOut")
-      : undefined
-  const given: Contract | "PassedOut" | undefined =
-    open === "PassedOut"
-      ? open
-      : open !== undefined && declarer !== undefined
-        ? { ...open, declarer }
-        : undefined
-  const contract = given ?? (open === undefined ? bid : undefined)
-  if (given !== undefined && bid !== undefined && textOf(given) !== textOf(bid)) {
-    warnings.push(
-      located(game.auction!.line, 1, { doubt: "AuctionDisagrees", tag: "Auction", text: textOf(bid) })
-    )
-  }
-
-  const resultTag = value("Result")
-  let tricks: number | undefined
-  if (resultTag !== undefined && contract !== "PassedOut") {
-    const side = contract === undefined ? declarer && sideOf(declarer) : sideOf(contract.declarer)
-    const read = tricksOf(resultTag.value, side)
-    if (read === undefined) return fail("Result", resultTag)
-    tricks = read.tricks
-  }
-
-  const scoreTag = value("Score")
-  const rubberTag = value("ScoreRubber")
-  const historyTag = value("ScoreRubberHistory")
-  const declarers = contract === undefined || contract === "PassedOut" ? undefined : sideOf(contract.declarer)
-  const scoreRubber = rubberTag && rubberScoreOf(rubberTag.value, declarers)
-  if (rubberTag !== undefined && scoreRubber === undefined) return fail("ScoreRubber", rubberTag)
-  const history = historyTag && historyOf(historyTag.value)
-  if (historyTag !== undefined && typeof history === "string") return fail("History", historyTag, history)
-
-  const position = isPosition
-    ? { deal: cards!, denomination: trumps ?? (isContract(open) ? open.denomination : undefined) }
-    : undefined
-  const players: Partial<Record<Seat, string>> = {}
-  for (const seat of SEATS) {
-    const name = value(seat)?.value
-    if (name !== undefined) players[seat] = name
-  }
-  return Result.succeed({
-    ...EMPTY_RECORD,
-    line: game.line,
-    board: value("Board")?.value,
-    players,
-    dealer,
-    vulnerable,
-    deal: isPosition ? undefined : cards,
-    auction,
-    contract,
-    tricks,
-    play:
-      game.play === undefined || contract === undefined || contract === "PassedOut"
-        ? []
-        : cardsOf(game.play, contract),
-    warnings,
-    scoring: value("Scoring")?.value.split(";") ?? [],
-    competition: value("Competition")?.value ?? "",
-    position,
-    resultDisputed: resultTag?.value.startsWith("^") ?? false,
-    score: scoreTag && scoreOf(scoreTag.value, declarers),
-    scoreRubber,
-    history: typeof history === "string" ? undefined : history,
-    at: {
-      score: scoreTag?.line ?? game.line,
-      scoreRubber: rubberTag?.line ?? game.line,
-      history: historyTag?.line ?? game.line,
-      result: resultTag?.line ?? game.line
-    }
+    const auction = callsIn(values, dealer)
+    const contract = agreed(values, named, declarer, auction)
+    const played = contract === undefined || contract === "PassedOut" ? undefined : contract
+    const side = played === undefined ? undefined : sideOf(played.declarer)
+    const scorer = contract === undefined ? declarer && sideOf(declarer) : side
+    const tricks =
+      contract === "PassedOut"
+        ? undefined
+        : yield* values.read("Result", "Result", (text) => tricksOf(text, scorer))
+    const scoreRubber = yield* values.read("ScoreRubber", "ScoreRubber", (text) => rubberScoreOf(text, side))
+    const history = yield* values.read("ScoreRubberHistory", "History", (text) => {
+      const read = historyOf(text)
+      return typeof read === "string" ? new Why(read) : read
+    })
+    const scoreText = values.text("Score")
+    return {
+      ...EMPTY_RECORD,
+      line: game.line,
+      board: values.text("Board"),
+      players: playersIn(values),
+      dealer,
+      vulnerable,
+      deal: isPosition ? undefined : deal,
+      auction,
+      contract,
+      tricks: tricks?.tricks,
+      play: game.play === undefined || played === undefined ? [] : cardsOf(game.play, played),
+      warnings: values.warnings,
+      scoring: values.text("Scoring")?.split(";") ?? [],
+      competition: values.text("Competition") ?? "",
+      position: isPosition ? { deal, denomination: trumpsOf(named) } : undefined,
+      resultDisputed: values.text("Result")?.startsWith("^") ?? false,
+      score: scoreText === undefined ? undefined : scoreOf(scoreText, side),
+      scoreRubber,
+      history,
+      at: {
+        score: values.lineOf("Score"),
+        scoreRubber: values.lineOf("ScoreRubber"),
+        history: values.lineOf("ScoreRubberHistory"),
+        result: values.lineOf("Result")
+      }
+    } satisfies PbnBoard
   })
+
+const HAS_SUIT_LETTERS = /[:\s]S[^.]*\.H[^.]*\.D[^.]*\.C/iu
+
+/** The cards of a Deal; some programs write an unknown hand as three dots, and a deal of which nothing is known. */
+function cardsIn(value: string): PartialDeal | "unknown" | Why {
+  const text = value.replaceAll(/(?<=[:\s])\.\.\.(?=\s|$)/gu, "-")
+  if (/^[NESW]:\s*-\s+-\s+-\s+-$/iu.test(text)) return "unknown"
+  const read = PbnDeal.parsePosition(text)
+  return Result.isFailure(read) ? new Why(read.failure.message) : read.success
 }
 
-function fail(fault: UnreadablePbn["fault"], tag: PbnTag, why = "") {
-  return Result.fail(
-    located(tag.line, tag.column, new UnreadablePbn({ fault, tag: tag.name, text: tag.value, why }))
-  )
+/** A contract without its declarer, or what is trumps in a position. */
+type Named = ContractText | "PassedOut" | { readonly trumps: Denomination }
+
+function bidIn(text: string, isPosition: boolean): Named | Why {
+  if (/^(?:pass|ap|all pass|passed out)$/iu.test(text)) return "PassedOut"
+  const trumps = isPosition ? denominationOf(text) : undefined
+  if (trumps !== undefined) return { trumps }
+  const read = parseOpen(text)
+  if (Result.isFailure(read)) return new Why(read.failure.message)
+  return read.success.declarer === undefined ? read.success : new Why("the declarer has a tag of its own")
 }
 
-function isContract(open: ContractText | "PassedOut" | undefined): open is ContractText {
-  return open !== undefined && open !== "PassedOut"
+function isContract(named: Named | undefined): named is ContractText {
+  return named !== undefined && named !== "PassedOut" && "level" in named
+}
+
+function trumpsOf(named: Named | undefined): Denomination | undefined {
+  if (named === undefined || named === "PassedOut") return undefined
+  return "trumps" in named ? named.trumps : named.denomination
+}
+
+/** The auction, where it is a legal one. */
+function callsIn(values: PbnValues, dealer: Seat | undefined): Auctions.Auction | undefined {
+  const { auction } = values.game
+  if (auction === undefined) return undefined
+  const calls = auctionOf(auction, dealer)
+  if (calls.problem !== undefined)
+    values.warn("CallNotAllowed", { name: "Auction", line: auction.line, column: 1 }, calls.problem)
+  return calls.auction
+}
+
+/** The contract as stated, or as the auction left it; where they differ the statement counts. */
+function agreed(
+  values: PbnValues,
+  named: Named | undefined,
+  declarer: Seat | undefined,
+  auction: Auctions.Auction | undefined
+): PbnBoard["contract"] {
+  const bid = bidOf(auction)
+  const stated =
+    named === "PassedOut"
+      ? named
+      : isContract(named) && declarer !== undefined
+        ? { ...named, declarer }
+        : undefined
+  if (stated === undefined) return isContract(named) ? undefined : bid
+  if (bid !== undefined && textOf(stated) !== textOf(bid)) {
+    const line = values.game.auction!.line
+    values.warn("AuctionDisagrees", { name: "Auction", line, column: 1 }, textOf(bid))
+  }
+  return stated
+}
+
+/** What a complete auction ends in. */
+function bidOf(auction: Auctions.Auction | undefined): Contract | "PassedOut" | undefined {
+  return auction !== undefined && Auctions.isOver(auction)
+    ? (Auctions.contract(auction) ?? "PassedOut")
+    : undefined
 }
 
 function textOf(contract: Contract | "PassedOut"): string {
   return contract === "PassedOut" ? "Pass" : contractText(contract)
 }
 
-interface Calls {
-  readonly auction: Auctions.Auction | undefined
-  readonly problem: string | undefined
-}
-
-/** The calls as a legal auction. Irregular ones (insufficient or skipped) have none, which is no problem. */
-function auctionOf(sequence: PbnSequence, dealer: Seat | undefined): Calls {
-  const none = { auction: undefined, problem: undefined }
-  if (dealer !== undefined && sequence.first !== dealer) {
-    return { ...none, problem: `it begins with ${sequence.first}, but ${dealer} dealt` }
+function playersIn(values: PbnValues): Partial<Record<Seat, string>> {
+  const players: Partial<Record<Seat, string>> = {}
+  for (const seat of SEATS) {
+    const name = values.text(seat)
+    if (name !== undefined) players[seat] = name
   }
-  let auction = Auctions.empty(sequence.first)
-  for (const { irregularity, text } of sequence.cells) {
-    if (irregularity !== "" || text === "-") return none
-    if (text === "+") break
-    if (text === "AP") {
-      auction = allPass(auction)
-      continue
-    }
-    const call = parseCall(text)
-    if (Result.isFailure(call)) return { ...none, problem: call.failure.message }
-    const next = Auctions.add(auction, call.success)
-    if (Result.isFailure(next)) return { ...none, problem: next.failure.message }
-    auction = next.success
-  }
-  return { auction, problem: undefined }
-}
-
-function allPass(auction: Auctions.Auction): Auctions.Auction {
-  const calls = [...auction.calls]
-  while (!Auctions.isOver({ ...auction, calls })) calls.push(PASS)
-  return { ...auction, calls }
-}
-
-/** The cards in order of play, up to the first that is unknown. The columns are seats, whoever leads. */
-function cardsOf(sequence: PbnSequence, contract: Contract): ReadonlyArray<Card> {
-  const cards: Array<Card> = []
-  const first = SEATS.indexOf(sequence.first)
-  let leader = SEATS[(SEATS.indexOf(contract.declarer) + 1) % 4]!
-  for (let row = 0; row < sequence.cells.length; row += 4) {
-    const cells = sequence.cells.slice(row, row + 4)
-    const early = cells.findIndex(({ irregularity }) => irregularity === "L")
-    if (early >= 0) return cards
-    const trick: Array<Card> = []
-    for (let n = 0; n < 4; n++) {
-      const column = (SEATS.indexOf(leader) + n - first + 8) % 4
-      const card = parseCard(cells[column]?.text ?? "-")
-      if (Result.isFailure(card)) return [...cards, ...trick]
-      trick.push(card.success)
-    }
-    cards.push(...trick)
-    leader = winnerOf(trick, leader, contract.denomination)
-  }
-  return cards
+  return players
 }
