@@ -1,6 +1,6 @@
 /** The deals of a file in any format, one after another, for bringing them into another. */
 import { fromJson } from "@rubber-bridge/core/formats/convert/RecordJson"
-import { UnreadableRecord } from "@rubber-bridge/core/formats/csv/Records"
+import { UnreadableRecord } from "@rubber-bridge/core/formats/csv/RecordFault"
 import { type DealRecord, EMPTY_RECORD } from "@rubber-bridge/core/formats/DealRecord"
 import { LineCutter, withoutMark } from "@rubber-bridge/core/formats/Lines"
 import { LinReader, type LinRead } from "@rubber-bridge/core/formats/lin/LinFile"

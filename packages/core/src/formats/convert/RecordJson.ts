@@ -10,7 +10,7 @@ import { type Card, parse as parseCard, toText as cardText } from "../../cards/C
 import * as PbnDeal from "../../deal/PbnDeal.ts"
 import { type Seat, SEAT_LETTER, seatOfLetter, SEATS } from "../../deal/Seat.ts"
 import type { HonoursClaim } from "../../result/DealResult.ts"
-import { UnreadableRecord } from "../csv/Records.ts"
+import { UnreadableRecord } from "../csv/RecordFault.ts"
 import { type DealRecord, EMPTY_RECORD } from "../DealRecord.ts"
 import { vulnerableOf } from "../pbn/PbnScores.ts"
 import type { Written } from "../results/Written.ts"

@@ -1,7 +1,8 @@
 /** Lines of JSON as records, with the column names of CSV. A key that is missing was not recorded. */
 import type { Entry } from "../../validation/Entry.ts"
 import { type ColumnName, columnNamed, COLUMNS } from "./Columns.ts"
-import { RecordReader, type ResultMeaning, UnreadableRecord } from "./Records.ts"
+import { UnreadableRecord } from "./RecordFault.ts"
+import { RecordReader, type ResultMeaning } from "./Records.ts"
 
 export class JsonRecords {
   private readonly mapping: ReadonlyMap<string, ColumnName>

@@ -14,7 +14,8 @@ import {
   type Delimiter,
   delimiterOf
 } from "../../formats/csv/CsvBlocks.ts"
-import { RecordReader, UnreadableRecord } from "../../formats/csv/Records.ts"
+import { UnreadableRecord } from "../../formats/csv/RecordFault.ts"
+import { RecordReader } from "../../formats/csv/Records.ts"
 import { located } from "../../formats/Located.ts"
 import { NO_FINDINGS, Validator } from "../Validator.ts"
 import { FigureRecords } from "./FigureRecords.ts"

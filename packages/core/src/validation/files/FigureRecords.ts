@@ -1,6 +1,6 @@
 /** Records of sheets with figures only, `rubber, side, where, points`, each rubber on its own sheet. */
 import { pointsCell, NOT_A_NUMBER } from "../../formats/csv/Cells.ts"
-import { UnreadableRecord } from "../../formats/csv/Records.ts"
+import { UnreadableRecord } from "../../formats/csv/RecordFault.ts"
 import { type Side, sideOfLetters } from "../../deal/Seat.ts"
 import { FigureSheet } from "../FigureSheet.ts"
 import type { Finding } from "../Reason.ts"

@@ -1,6 +1,6 @@
 /** Checks files that are read line by line: JSON Lines, result lines, PBN and LIN. */
 import { JsonRecords } from "../../formats/csv/JsonRecords.ts"
-import { UnreadableRecord } from "../../formats/csv/Records.ts"
+import { UnreadableRecord } from "../../formats/csv/RecordFault.ts"
 import { LineCutter, withoutMark } from "../../formats/Lines.ts"
 import { LinReader, type LinRead } from "../../formats/lin/LinFile.ts"
 import { located } from "../../formats/Located.ts"

@@ -1,6 +1,6 @@
 /** Errors of tables (CSV, JSON Lines), of cards played and of validation, in Polish, by tag and fault. */
 import type { UnreadableHeader } from "@rubber-bridge/core/formats/csv/Columns"
-import type { UnreadableRecord } from "@rubber-bridge/core/formats/csv/Records"
+import type { UnreadableRecord } from "@rubber-bridge/core/formats/csv/RecordFault"
 import type { ImpossiblePlay } from "@rubber-bridge/core/formats/Play"
 import type { UnusableEntry } from "@rubber-bridge/core/validation/UnusableEntry"
 import type { ChicagoIsOver } from "@rubber-bridge/core/variants/Chicago"
