@@ -4,11 +4,7 @@
  */
 import Papa from "papaparse"
 import { knownHeadings } from "./Columns.ts"
-
-export interface CsvRow {
-  readonly cells: ReadonlyArray<string>
-  readonly line: number
-}
+import { recordAt, survey, unclosedQuote } from "./CsvRecord.ts"
 
 export interface CsvBlock {
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
@@ -50,29 +46,41 @@ export const cellsOf = (line: string, delimiter: Delimiter): ReadonlyArray<strin
 
 export class CsvBlocks {
   private readonly delimiter: Delimiter
+  private readonly width: number | undefined
   private rest = ""
   private line: number
 
-  /** `line` is the number of the first line that will come. */
-  constructor(delimiter: Delimiter, line = 1) {
+  /**
+   * `line` is the number of the first line that will come, `width` how many cells a record has. Where that is known, a
+   * record of several lines with another number of cells is taken for a mark that was never closed.
+   */
+  constructor(delimiter: Delimiter, line = 1, width?: number) {
     this.delimiter = delimiter
     this.line = line
+    this.width = width
   }
 
   /** Takes the next piece of text, lines ended by LF; gives the records that are complete. */
   push(text: string): CsvBlock {
     this.rest = this.rest === "" ? text : this.rest + text
-    const end = lastRecordEnd(this.rest)
-    if (end > 0) return this.take(end)
+    if (this.skipping && !this.skipTail()) return empty(this.line)
+    const { clean, end } = this.rest.includes('"')
+      ? survey(this.rest, this.delimiter)
+      : { clean: true, end: this.rest.lastIndexOf("\n") + 1 }
+    if (!clean) return this.recover(false)
+    if (end > 0) return this.take(end, false)
     if (this.rest.length <= LONGEST_RECORD) return empty(this.line)
-    // No record ends in a megabyte: the quotation mark was never closed, or there is no line end at all.
-    const lineEnd = this.rest.lastIndexOf("\n") + 1
-    return lineEnd > 0 ? this.take(lineEnd) : this.skipLine()
+    // No record ends in a megabyte: a quotation mark was never closed, or there is no line end at all.
+    return this.rest.includes("\n") ? this.recover(false) : this.skipLine()
   }
 
   /** The end of the file: what is left is the last record. */
   end(): CsvBlock {
-    return this.rest === "" ? empty(this.line) : this.take(this.rest.length)
+    if (this.skipping && !this.skipTail()) return empty(this.line)
+    if (this.rest === "") return empty(this.line)
+    const whole = this.rest.includes('"') ? survey(`${this.rest}\n`, this.delimiter) : undefined
+    const sound = whole === undefined || (whole.clean && whole.end > this.rest.length)
+    return sound ? this.take(this.rest.length, true) : this.recover(true)
   }
 
   private skipping = false
@@ -87,81 +95,75 @@ export class CsvBlocks {
     return { rows: [], lines: undefined, line: this.line, faults }
   }
 
-  private take(end: number): CsvBlock {
-    let text = this.rest.slice(0, end)
-    this.rest = this.rest.slice(end)
-    if (this.skipping) {
-      // The tail of a line that was too long.
+  /** Drops the tail of a line that was too long; false while it still goes on. */
+  private skipTail(): boolean {
+    const feed = this.rest.indexOf("\n")
+    this.rest = feed < 0 ? "" : this.rest.slice(feed + 1)
+    if (feed >= 0) {
       this.skipping = false
-      text = text.slice(text.indexOf("\n") + 1 || text.length)
       this.line++
-      if (text === "") return empty(this.line)
     }
+    return feed >= 0
+  }
+
+  private take(end: number, atEnd: boolean): CsvBlock {
     const line = this.line
-    const body = text.endsWith("\n") ? text.slice(0, -1) : text
+    const body = this.rest.slice(0, this.rest[end - 1] === "\n" ? end - 1 : end)
+    // The parser finds no row in a single empty line.
+    const rows = body === "" ? [[""]] : this.parse(body)
     if (!body.includes('"')) {
-      const rows = this.parse(body).data
+      this.rest = this.rest.slice(end)
       this.line += rows.length
       return { rows, lines: undefined, line, faults: [] }
     }
-    const parsed = this.parse(body)
+    const swallowed = rows.some(
+      (cells) => cells.length !== this.width && cells.some((cell) => cell.includes("\n"))
+    )
+    if (swallowed && this.width !== undefined) return this.recover(atEnd)
+    this.rest = this.rest.slice(end)
     this.line += count(body) + 1
-    return parsed.errors.some(({ type }) => type === "Quotes")
-      ? this.lineByLine(body, line)
-      : { rows: parsed.data, lines: linesOf(parsed.data, line), line, faults: [] }
+    return { rows, lines: linesOf(rows, line), line, faults: [] }
   }
 
-  /** Records that hold together are kept; a line that opens a quotation mark and does not close it is told. */
-  private lineByLine(body: string, first: number): CsvBlock {
+  /**
+   * Goes through the text record by record. Where a quotation mark is never closed, its line is told and the next one is
+   * read as it stands. What may still be completed is kept for later.
+   */
+  private recover(atEnd: boolean): CsvBlock {
+    const text = this.rest
+    const first = this.line
     const rows: Array<ReadonlyArray<string>> = []
     const lines: Array<number> = []
     const faults: Array<CsvFault> = []
-    for (const [n, text] of body.split("\n").entries()) {
-      if (!text.includes('"')) {
-        rows.push(text.split(this.delimiter))
-        lines.push(first + n)
+    let at = 0
+    while (at < text.length) {
+      const record = recordAt(text, at, this.delimiter, atEnd)
+      if (typeof record === "object" && (record.lines === 1 || (this.width ?? 0) === record.cells.length)) {
+        rows.push(record.cells)
+        lines.push(this.line)
+        this.line += record.lines
+        at = record.next
         continue
       }
-      const { data, errors } = this.parse(text)
-      const fault = errors.find(({ type }) => type === "Quotes")
-      if (fault === undefined) {
-        rows.push(data[0] ?? [""])
-        lines.push(first + n)
-      } else {
-        const column = Math.max(text.indexOf('"'), 0) + 1
-        faults.push({ line: first + n, column, fault: "QuoteOpen", text: text.slice(0, 40) })
-      }
+      if (record === "open" && !atEnd && text.length - at <= LONGEST_RECORD) break
+      const feed = text.indexOf("\n", at)
+      const line = text.slice(at, feed < 0 ? text.length : feed)
+      const column = unclosedQuote(line, this.delimiter) + 1
+      faults.push({ line: this.line, column, fault: "QuoteOpen", text: line.slice(0, 40) })
+      this.line++
+      at += line.length + 1
     }
+    this.rest = text.slice(at)
     return { rows, lines, line: first, faults }
   }
 
-  private parse(text: string): Papa.ParseResult<Array<string>> {
-    return Papa.parse<Array<string>>(text, { delimiter: this.delimiter, newline: "\n" })
+  private parse(text: string): Array<Array<string>> {
+    return Papa.parse<Array<string>>(text, { delimiter: this.delimiter, newline: "\n" }).data
   }
 }
 
 function empty(line: number): CsvBlock {
   return { rows: [], lines: undefined, line, faults: [] }
-}
-
-/** The end of the last record in a text, after its line feed: the last one outside quotation marks. 0 when there is none. */
-function lastRecordEnd(text: string): number {
-  const first = text.indexOf('"')
-  if (first < 0) return text.lastIndexOf("\n") + 1
-  let end = 0
-  let at = 0
-  let quote = first
-  for (;;) {
-    // Outside quotation marks from `at` to `quote`.
-    const until = quote < 0 ? text.length : quote
-    const feed = text.lastIndexOf("\n", until - 1)
-    if (feed >= at) end = feed + 1
-    if (quote < 0) return end
-    const close = text.indexOf('"', quote + 1)
-    if (close < 0) return end
-    at = close + 1
-    quote = text.indexOf('"', at)
-  }
 }
 
 /** The lines of rows of which some hold line feeds. */

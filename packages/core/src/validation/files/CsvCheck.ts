@@ -100,7 +100,7 @@ export class CsvCheck implements FileCheck {
       if (lack !== undefined) return refuse(new UnreadableHeader({ fault: lack, found: "" }))
       this.records = new RecordReader(this.columns, cells.length, this.options.result)
     }
-    this.blocks = new CsvBlocks(delimiter, this.headLine)
+    this.blocks = new CsvBlocks(delimiter, this.headLine, cells.length)
     const rest = this.head
     this.head = ""
     this.take(this.blocks.push(rest), batch)
