@@ -42,13 +42,13 @@ export const runCommandLine = Effect.fn("runCommandLine")(function* (
   if (Cause.hasInterruptsOnly(exit.cause)) return yield* Effect.failCause(exit.cause as Cause.Cause<never>)
   const failure = Cause.findError(exit.cause)
   if (failure._tag !== "Success") {
-    yield* streams.err(`${faultLine(exit.cause, words)}\n`)
+    yield* streams.err(`${faultLine(exit.cause, lang)}\n`)
     return EXIT.ownFault
   }
-  return yield* report(failure.success, lang, words)
+  return yield* report(failure.success, lang)
 })
 
-const report = Effect.fn("report")(function* (error: unknown, lang: Language, words: Words) {
+const report = Effect.fn("report")(function* (error: unknown, lang: Language) {
   const streams = yield* Streams
   switch ((error as { readonly _tag?: string })._tag) {
     case "OutputClosed":
@@ -61,7 +61,7 @@ const report = Effect.fn("report")(function* (error: unknown, lang: Language, wo
       return (error as CliError.ShowHelp).errors.length === 0 ? EXIT.done : EXIT.wrongInput
     case "WorkerFailed":
     case "SolverTrap":
-      yield* streams.err(`${faultLine(Cause.fail(error), words)}\n`)
+      yield* streams.err(`${faultLine(Cause.fail(error), lang)}\n`)
       return EXIT.ownFault
     default:
       yield* streams.err(`${failureLine(error, lang)}\n`)

@@ -3,12 +3,12 @@ import { type Denomination, DENOMINATION_NUMBER } from "@rubber-bridge/core/auct
 import type { Card } from "@rubber-bridge/core/cards/Card"
 import type { Deal } from "@rubber-bridge/core/deal/Deal"
 import { pack, type PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
-import { type Seat, SEAT_NUMBER } from "@rubber-bridge/core/deal/Seat"
+import { Seat, SEAT_NUMBER, seatNumbered } from "@rubber-bridge/core/deal/Seat"
 import { Context, Effect, Layer, Schema } from "effect"
 import type { DoubleDummyTable } from "./DoubleDummyTable.ts"
 import { Kernel, type KernelOptions } from "./Kernel.ts"
-import { illegalCard } from "./Play.ts"
-import { faultOf } from "./Position.ts"
+import { illegalCard, illegalCardText, PLAY_FAULTS } from "./Play.ts"
+import { faultOf, POSITION_FAULTS, positionFaultText } from "./Position.ts"
 
 /** The solver stopped: a defect of ours, or no memory to be had. The next question starts a new instance. */
 export class SolverTrap extends Schema.TaggedError<SolverTrap>()("SolverTrap", { cause: Schema.Defect() }) {
@@ -19,20 +19,25 @@ export class SolverTrap extends Schema.TaggedError<SolverTrap>()("SolverTrap", {
 
 /** The four hands are no position: a card twice, or hands of unequal length. */
 export class UnsolvablePosition extends Schema.TaggedError<UnsolvablePosition>()("UnsolvablePosition", {
-  fault: Schema.String
+  fault: Schema.Literals(POSITION_FAULTS),
+  /** The holdings, bits, suit or numbers of cards that are at fault. */
+  found: Schema.String
 }) {
   override get message() {
-    return `this position cannot be solved: ${this.fault}`
+    return `this position cannot be solved: ${positionFaultText(this)}`
   }
 }
 
-/** A line of play breaks the rules at the card numbered `index`, from 0. */
+/** A line of play breaks the rules at the card numbered `index`, from 0; `seat` was to play. */
 export class IllegalPlay extends Schema.TaggedError<IllegalPlay>()("IllegalPlay", {
   index: Schema.Int,
-  reason: Schema.String
+  fault: Schema.Literals(PLAY_FAULTS),
+  seat: Seat,
+  /** As text, such as CA. */
+  card: Schema.String
 }) {
   override get message() {
-    return this.reason
+    return illegalCardText(this)
   }
 }
 
@@ -94,7 +99,7 @@ function make(module: WebAssembly.Module, options: KernelOptions | undefined): D
       const fault = faultOf(packed)
       return fault === undefined
         ? ask((kernel) => question(kernel, packed))
-        : Effect.fail(new UnsolvablePosition({ fault }))
+        : Effect.fail(new UnsolvablePosition(fault))
     })
   return {
     solve: (deal) => about(deal, (kernel, packed) => kernel.table(packed)),
@@ -116,7 +121,7 @@ function make(module: WebAssembly.Module, options: KernelOptions | undefined): D
         const trump = DENOMINATION_NUMBER[denomination]
         const fault = illegalCard(pack(deal), trump, (SEAT_NUMBER[declarer] + 1) & 3, cards)
         if (fault !== undefined) {
-          return Effect.fail(new IllegalPlay({ index: fault.index, reason: fault.message }))
+          return Effect.fail(new IllegalPlay({ ...fault, seat: seatNumbered(fault.seat) }))
         }
         return about(deal, (kernel, packed) => [...kernel.play(packed, trump, SEAT_NUMBER[declarer], cards)])
       })

@@ -5,8 +5,8 @@
  * Seats are 0–3 (N E S W), denominations 0–4 (C D H S N), cards suit × 13 + rank. A kernel remembers the deal and the
  * denomination it was asked about last, so several questions about one contract cost little more than one.
  */
-import { illegalCard } from "./Play.ts"
-import { cardsEach, faultOf, holderOf, type Position } from "./Position.ts"
+import { illegalCard, illegalCardText, SEAT_NAMES } from "./Play.ts"
+import { cardsEach, faultOf, holderOf, type Position, positionFaultText } from "./Position.ts"
 
 /** What the kernel has done since its counters were cleared. Equal questions to a new kernel give equal counts. */
 export interface Counters {
@@ -126,7 +126,8 @@ export class Kernel {
     this.#load(deal, 0)
     const leader = (checked(declarer, 4) + 1) & 3
     const fault = illegalCard(deal, checked(denomination, 5), leader, cards)
-    if (fault !== undefined) throw new RangeError(fault.message)
+    if (fault !== undefined)
+      throw new RangeError(illegalCardText({ ...fault, seat: SEAT_NAMES[fault.seat]! }))
     this.#view().cards.set(cards)
     this.#exports.line(denomination, leader, cards.length)
     const results = this.#view().output.slice(0, cards.length + 1)
@@ -152,7 +153,8 @@ export class Kernel {
 
   #load(position: Position, offset: number): void {
     const fault = faultOf(position, offset)
-    if (fault !== undefined) throw new RangeError(`this position cannot be solved: ${fault}`)
+    if (fault !== undefined)
+      throw new RangeError(`this position cannot be solved: ${positionFaultText(fault)}`)
     this.#view().input.set(position.subarray(offset, offset + 16))
   }
 

@@ -1,14 +1,31 @@
 /** The rules of play the kernel takes for granted: a card is in the hand whose turn it is and follows suit. */
 import { cardsEach, holderOf, type Position } from "./Position.ts"
 
-export type PlayFault = "AllPlayed" | "NoCard" | "NotHeld" | "Revoke"
+export const PLAY_FAULTS = ["AllPlayed", "NoCard", "NotHeld", "Revoke"] as const
+export type PlayFault = (typeof PLAY_FAULTS)[number]
 
-/** A card that may not be played: `index` in the line from 0, the seat number whose turn it is, and why in English. */
+/** A card that may not be played: `index` in the line from 0, the seat number whose turn it is, the card as text. */
 export interface IllegalCard {
   readonly index: number
   readonly fault: PlayFault
   readonly seat: number
-  readonly message: string
+  readonly card: string
+}
+
+/** Why the card may not be played, in English. */
+export const illegalCardText = ({
+  card,
+  fault,
+  index,
+  seat
+}: Pick<IllegalCard, "index" | "fault" | "card"> & { readonly seat: string }): string => {
+  const why: Readonly<Record<PlayFault, string>> = {
+    AllPlayed: `all ${index} cards have been played`,
+    NoCard: `${card} is no card`,
+    NotHeld: `${card} is not in ${seat}'s hand`,
+    Revoke: `${seat} has to follow suit, not play ${card}`
+  }
+  return `card ${index + 1} of the play is not legal: ${why[fault]}`
 }
 
 /** Where a line of play first breaks the rules; `undefined` where it keeps them. */
@@ -25,20 +42,19 @@ export const illegalCard = (
   let winner = leader
   let winning = 0
   for (const [index, card] of cards.entries()) {
-    const illegal = (fault: PlayFault, why: string): IllegalCard => ({
+    const known = Number.isInteger(card) && card >= 0 && card < 52
+    const illegal = (fault: PlayFault): IllegalCard => ({
       index,
       fault,
       seat: turn,
-      message: `card ${index + 1} of the play is not legal: ${why}`
+      card: known ? cardText(card) : String(card)
     })
-    if (index >= all) return illegal("AllPlayed", `all ${all} cards have been played`)
-    if (!Number.isInteger(card) || card < 0 || card > 51) return illegal("NoCard", `${card} is no card`)
+    if (index >= all) return illegal("AllPlayed")
+    if (!known) return illegal("NoCard")
     const suit = Math.trunc(card / 13)
-    if (holderOf(left, card) !== turn)
-      return illegal("NotHeld", `${cardText(card)} is not in ${SEAT_NAMES[turn]}'s hand`)
+    if (holderOf(left, card) !== turn) return illegal("NotHeld")
     const first = index % 4 === 0
-    if (!first && suit !== led && left[turn * 4 + led] !== 0)
-      return illegal("Revoke", `${SEAT_NAMES[turn]} has to follow suit, not play ${cardText(card)}`)
+    if (!first && suit !== led && left[turn * 4 + led] !== 0) return illegal("Revoke")
     const higher = suit === Math.trunc(winning / 13) ? card > winning : suit === denomination
     if (first) led = suit
     if (first || higher) {
@@ -51,7 +67,8 @@ export const illegalCard = (
   return undefined
 }
 
-const SEAT_NAMES = ["North", "East", "South", "West"]
+/** By seat number. */
+export const SEAT_NAMES = ["North", "East", "South", "West"] as const
 
 function cardText(card: number): string {
   return "CDHS"[Math.trunc(card / 13)]! + "23456789TJQKA"[card % 13]!

@@ -13,23 +13,43 @@ export const cardsEach = (position: Position, offset = 0): number => {
   return cards
 }
 
-/** Why the kernel cannot take the 16 holdings at `offset`, or nothing: one short English clause. */
-export const faultOf = (position: Position, offset = 0): string | undefined => {
-  if (position.length < offset + 16) return `it has ${position.length - offset} holdings, not 16`
+export const POSITION_FAULTS = ["Holdings", "Bits", "CardTwice", "NoCards", "UnequalHands"] as const
+
+/** What is wrong with a position, and the number, suit or numbers of cards at fault. */
+export interface PositionFault {
+  readonly fault: (typeof POSITION_FAULTS)[number]
+  readonly found: string
+}
+
+/** The fault as one short English clause. */
+export const positionFaultText = ({ fault, found }: PositionFault): string => {
+  const what: Readonly<Record<PositionFault["fault"], string>> = {
+    Holdings: `it has ${found} holdings, not 16`,
+    Bits: `holding ${found} has bits above the ace`,
+    CardTwice: `two seats hold the same card of suit ${found}`,
+    NoCards: "North has no cards",
+    UnequalHands: `the seats hold ${found} cards; each needs the same number, 1 to 13`
+  }
+  return what[fault]
+}
+
+/** Why the kernel cannot take the 16 holdings at `offset`, or nothing. */
+export const faultOf = (position: Position, offset = 0): PositionFault | undefined => {
+  if (position.length < offset + 16) return { fault: "Holdings", found: String(position.length - offset) }
   const cards = [0, 0, 0, 0]
   const seen = [0, 0, 0, 0]
   for (let index = 0; index < 16; index++) {
     const holding = position[offset + index]!
     const suit = index & 3
-    if (holding > 0x1fff) return `holding ${index} has bits above the ace`
-    if ((seen[suit]! & holding) !== 0) return `two seats hold the same card of suit ${"CDHS"[suit]}`
+    if (holding > 0x1fff) return { fault: "Bits", found: String(index) }
+    if ((seen[suit]! & holding) !== 0) return { fault: "CardTwice", found: "CDHS"[suit]! }
     seen[suit]! |= holding
     cards[index >> 2]! += length(holding)
   }
   const [north, east, south, west] = cards
-  if (north === 0) return "North has no cards"
+  if (north === 0) return { fault: "NoCards", found: "" }
   if (north! > 13 || east !== north || south !== north || west !== north)
-    return `the seats hold ${cards.join(", ")} cards; each needs the same number, 1 to 13`
+    return { fault: "UnequalHands", found: cards.join(", ") }
   return undefined
 }
 

@@ -1,6 +1,7 @@
 /** Every failure as one line on stderr, and the exit code that goes with it. A stack trace never reaches a user. */
 import {
   errorText,
+  hasErrorText,
   type Lang as Language,
   type TypedError,
   type Words,
@@ -48,11 +49,13 @@ function describe(error: unknown, lang: Language): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Any fault of our own, shortened to its message. */
-export const faultLine = (cause: Cause.Cause<unknown>, words: Words): string => {
+/** Any fault of our own, shortened to its message; only a defect's own message is in no language of ours. */
+export const faultLine = (cause: Cause.Cause<unknown>, lang: Language): string => {
   const fault = Cause.squash(cause)
-  const message = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-  return `rubber: ${words.cli.ownFault(oneLine(message))}`
+  const typed = fault instanceof Error && "_tag" in fault && hasErrorText(String(fault._tag), lang)
+  const message =
+    typed || !(fault instanceof Error) ? describe(fault, lang) : `${fault.name}: ${fault.message}`
+  return `rubber: ${wordsOf(lang).cli.ownFault(oneLine(message))}`
 }
 
 /** The command line could not be understood; the library's words are put into ours. */

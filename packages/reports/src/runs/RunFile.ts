@@ -2,7 +2,8 @@
  * Results that commands wrote with `--format json` (or jsonl), read back for a report. What a run is shows in its
  * keys, which docs/cli.md promises; keys that are not needed are left alone.
  */
-import { Result, Schema } from "effect"
+import { Result, Schema, SchemaIssue } from "effect"
+import { jsonFaultAt } from "./jsonFault.ts"
 import {
   BreakEvenJson,
   ComparisonJson,
@@ -24,20 +25,38 @@ export type Run =
   /** An empty list: a validation that found nothing writes one, and so does a sheet without deals. */
   | { readonly kind: "nothing"; readonly run: string }
 
-export const RunFault = Schema.Literals(["NotJson", "NotARun"])
+export const RunFault = Schema.Literals(["NotJson", "NoObject", "Keys", "Damaged"])
 
-/** A file that holds no result of a command. `found` says what was wrong. */
+/** A file that holds no result of a command. */
 export class UnreadableRun extends Schema.TaggedError<UnreadableRun>()("UnreadableRun", {
   file: Schema.String,
   fault: RunFault,
-  found: Schema.String
+  /** What stands there, cut to a piece that fits a line; empty for the end of the file or a key that is missing. */
+  found: Schema.String,
+  /** Of `Damaged`: the kind of run and the way to the key, such as `model.deals`. */
+  run: Schema.String,
+  path: Schema.String,
+  /** Of `NotJson`, from 1; otherwise 0. */
+  line: Schema.Int,
+  column: Schema.Int
 }) {
   override get message() {
+    const found = this.found === "" ? "missing" : this.found
+    const what = {
+      NotJson: "",
+      NoObject: `it holds ${found}`,
+      Keys: `its keys are ${found}`,
+      Damaged: `a ${this.run} whose ${this.path} is ${found}`
+    }[this.fault]
     return this.fault === "NotJson"
-      ? `${this.file} is not JSON: ${this.found}; write the run with --format json`
-      : `${this.file} holds no run that a report can show (${this.found}); write one with --format json, such as rubber compare … --format json --output run.json`
+      ? `${this.file}:${this.line}:${this.column}: ${this.found === "" ? "the end" : `"${this.found}"`} is not JSON; write the run with --format json`
+      : `${this.file} holds no run that a report can show (${what}); write one with --format json, such as rubber compare … --format json --output run.json`
   }
 }
+
+type RunFault = typeof RunFault.Type
+type Fault = Pick<UnreadableRun, "fault" | "found"> &
+  Partial<Pick<UnreadableRun, "run" | "path" | "line" | "column">>
 
 const KINDS = {
   comparison: { mark: "differences", schema: ComparisonJson },
@@ -54,50 +73,76 @@ const KINDS = {
  * one validation together.
  */
 export const readRuns = (file: string, text: string): Result.Result<ReadonlyArray<Run>, UnreadableRun> => {
+  const refuse = (fault: Fault) =>
+    Result.fail(new UnreadableRun({ file, run: "", path: "", line: 0, column: 0, ...fault }))
   const values = parseJson(text)
-  if (Result.isFailure(values)) {
-    return Result.fail(new UnreadableRun({ file, fault: "NotJson", found: values.failure }))
-  }
+  if (Result.isFailure(values)) return refuse(values.failure)
   const runs: Array<Run> = []
   const findings: Array<FindingJson> = []
   for (const value of values.success) {
     const run = runOf(value)
-    if (typeof run === "string") return Result.fail(new UnreadableRun({ file, fault: "NotARun", found: run }))
+    if ("fault" in run) return refuse(run)
     if (run.kind !== "finding") runs.push(run)
     else if (findings.push(run.run) === 1) runs.push({ kind: "validation", run: findings })
   }
   return Result.succeed(runs.length === 0 ? [{ kind: "nothing", run: file }] : runs)
 }
 
-function runOf(value: unknown): Run | { readonly kind: "finding"; readonly run: FindingJson } | string {
-  if (typeof value !== "object" || value === null) return `it holds ${JSON.stringify(value)}`
+function runOf(value: unknown): Run | { readonly kind: "finding"; readonly run: FindingJson } | Fault {
+  if (typeof value !== "object" || value === null) return { fault: "NoObject", found: piece(value) }
   for (const [kind, { mark, schema }] of Object.entries(KINDS)) {
     if (!Object.hasOwn(value, mark)) continue
     const decoded = Schema.decodeUnknownResult(schema as Schema.Codec<unknown>)(value)
-    return Result.isSuccess(decoded)
-      ? ({ kind, run: decoded.success } as Run)
-      : `a ${kind} with ${decoded.failure.message.split("\n").join(" ")}`
+    if (Result.isSuccess(decoded)) return { kind, run: decoded.success } as Run
+    const path = firstPath(decoded.failure.issue)
+    const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], value)
+    const way = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("")
+    return { fault: "Damaged", run: kind, path: way.replace(/^\./u, ""), found: piece(found) }
   }
-  return `its keys are ${Object.keys(value).slice(0, 6).join(", ")}`
+  return { fault: "Keys", found: Object.keys(value).slice(0, 6).join(", ") }
 }
 
-function parseJson(text: string): Result.Result<ReadonlyArray<unknown>, string> {
+const standardIssues = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** The way to the first thing that is not as it should be. */
+function firstPath(issue: SchemaIssue.Issue): ReadonlyArray<PropertyKey> {
+  const path = standardIssues(issue).issues[0]?.path ?? []
+  return path.map((key) => (typeof key === "object" ? key.key : key))
+}
+
+const LONGEST = 60
+
+/** A value as JSON, cut to a length that fits a line; nothing for a value that is missing. */
+function piece(value: unknown): string {
+  const text = value === undefined ? "" : (JSON.stringify(value) ?? "")
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+function parseJson(text: string): Result.Result<ReadonlyArray<unknown>, Fault> {
   const whole = tryParse(text)
   if (Result.isSuccess(whole))
     return Result.succeed(Array.isArray(whole.success) ? whole.success : [whole.success])
-  const lines = text.split("\n").filter((line) => line.trim() !== "")
-  if (lines.length < 2) return Result.fail(whole.failure)
-  const values: Array<unknown> = []
-  for (const line of lines) {
-    const value = tryParse(line)
-    if (Result.isFailure(value)) return Result.fail(whole.failure)
-    values.push(value.success)
-  }
-  return Result.succeed(values)
+  const lines = text.split("\n")
+  const parsed = lines.map((line) => (line.trim() === "" ? undefined : tryParse(line)))
+  const filled = parsed.filter((value) => value !== undefined)
+  // One object a line, where the first line is one.
+  if (filled.length < 2 || filled[0]!._tag === "Failure") return Result.fail(notJson(text, 1))
+  const wrong = parsed.findIndex((value) => value?._tag === "Failure")
+  return wrong < 0
+    ? Result.succeed(filled.map(Result.getOrThrow))
+    : Result.fail(notJson(lines[wrong]!, wrong + 1))
 }
 
-const tryParse = (text: string): Result.Result<unknown, string> =>
-  Result.try({
-    try: () => JSON.parse(text) as unknown,
-    catch: (error) => (error instanceof Error ? error.message : String(error))
-  })
+const tryParse = (text: string): Result.Result<unknown, void> =>
+  Result.try({ try: () => JSON.parse(text) as unknown, catch: () => undefined })
+
+/** The place where a text, which begins on line `first`, stops being JSON. */
+function notJson(text: string, first: number): Fault {
+  const at = jsonFaultAt(text) ?? text.length
+  const before = text.slice(0, at).split("\n")
+  const found = text
+    .slice(at, at + 20)
+    .split("\n")[0]!
+    .trimEnd()
+  return { fault: "NotJson", found, line: first + before.length - 1, column: before.at(-1)!.length + 1 }
+}

@@ -39,10 +39,19 @@ export interface Bank {
 /** The bytes are no bank, or a damaged one. */
 export class UnreadableBank extends Schema.TaggedError<UnreadableBank>()("UnreadableBank", {
   at: Schema.Int,
-  reason: Schema.String
+  fault: Schema.Literals(["HeaderCut", "NoBank", "Length", "Checksum", "Deal"]),
+  /** Deals the header tells of, or the number of the deal at fault; 0 where neither matters. */
+  deals: Schema.Int
 }) {
   override get message() {
-    return `the bank of solved deals cannot be read: ${this.reason} (byte ${this.at}); build it again with pnpm bank:build`
+    const reason = {
+      HeaderCut: "the header is cut short",
+      NoBank: `no ${MAGIC} there`,
+      Length: `${this.deals} deals make ${HEADER_BYTES + this.deals * RECORD_BYTES} bytes, not what the file has`,
+      Checksum: "the checksum differs",
+      Deal: `deal ${this.deals} is impossible`
+    }[this.fault]
+    return `the bank of solved deals cannot be read: ${reason} (byte ${this.at}); build it again with pnpm bank:build`
   }
 }
 
@@ -90,26 +99,20 @@ export const headerOf = (seed: number, first: number, records: Uint8Array): Uint
 
 /** Reads a whole file. Every record is checked: the deal's rank and the trick counts must be possible. */
 export const decode = (bytes: Uint8Array): Result.Result<Bank, UnreadableBank> => {
-  const broken = (at: number, reason: string) => Result.fail(new UnreadableBank({ at, reason }))
-  if (bytes.length < HEADER_BYTES) return broken(bytes.length, "the header is cut short")
+  const broken = (at: number, fault: UnreadableBank["fault"], deals = 0) =>
+    Result.fail(new UnreadableBank({ at, fault, deals }))
+  if (bytes.length < HEADER_BYTES) return broken(bytes.length, "HeaderCut")
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let n = 0; n < 8; n++)
-    if (view.getUint8(n) !== MAGIC.charCodeAt(n)) return broken(n, `no ${MAGIC} there`)
+  for (let n = 0; n < 8; n++) if (view.getUint8(n) !== MAGIC.charCodeAt(n)) return broken(n, "NoBank")
   const count = view.getUint32(8, true)
   const expected = HEADER_BYTES + count * RECORD_BYTES
-  if (bytes.length !== expected) {
-    return broken(
-      Math.min(bytes.length, expected),
-      `${count} deals make ${expected} bytes, not ${bytes.length}`
-    )
-  }
-  if (view.getUint32(24, true) !== crc32(bytes.subarray(HEADER_BYTES)))
-    return broken(24, "the checksum differs")
+  if (bytes.length !== expected) return broken(Math.min(bytes.length, expected), "Length", count)
+  if (view.getUint32(24, true) !== crc32(bytes.subarray(HEADER_BYTES))) return broken(24, "Checksum")
   const deals = new Uint16Array(count * 16)
   const tricks = new Uint8Array(count * 20)
   for (let n = 0; n < count; n++) {
     const at = HEADER_BYTES + n * RECORD_BYTES
-    if (!readRecord(view, at, deals, n * 16, tricks, n * 20)) return broken(at, `deal ${n + 1} is impossible`)
+    if (!readRecord(view, at, deals, n * 16, tricks, n * 20)) return broken(at, "Deal", n + 1)
   }
   return Result.succeed({
     count,

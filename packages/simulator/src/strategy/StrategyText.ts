@@ -5,19 +5,29 @@
 import { Result, Schema } from "effect"
 import { type Strategy, STRATEGIES } from "./Strategy.ts"
 
-export const StrategyFault = Schema.Literals(["Name", "Setting", "Value"])
+/** What is wrong: the name, the key of a setting, or a value that should be a chance, points or one of some words. */
+export const StrategyFault = Schema.Literals(["Name", "Setting", "Chance", "Points", "Error", "Choice"])
+export type StrategyFault = typeof StrategyFault.Type
 
-/** The text is no strategy; `at` is the offset of what is wrong, `expected` what would work there. */
+/** The text is no strategy; `at` is the offset of what is wrong, `choices` are texts that would work there. */
 export class UnreadableStrategy extends Schema.TaggedError<UnreadableStrategy>()("UnreadableStrategy", {
   text: Schema.String,
   at: Schema.Int,
   fault: StrategyFault,
   found: Schema.String,
-  expected: Schema.String
+  choices: Schema.Array(Schema.String)
 }) {
   override get message() {
-    const what = { Name: "strategy", Setting: "setting", Value: "value" }[this.fault]
-    return `"${this.text}" is not a strategy: there is no ${what} "${this.found}"; write ${this.expected}`
+    const list = this.choices.join(", ")
+    const [what, write] = {
+      Name: ["strategy", `${list}, or one with settings such as field:score=no`],
+      Setting: ["setting", list],
+      Chance: ["value", `${list}, a chance from 0 to 1`],
+      Points: ["value", `${list}, points from 0`],
+      Error: ["value", `${list}, in points from 0 to 20`],
+      Choice: ["value", this.choices.join(" or ")]
+    }[this.fault] as [string, string]
+    return `"${this.text}" is not a strategy: there is no ${what} "${this.found}"; write ${write}`
   }
 }
 
@@ -25,7 +35,9 @@ type Set = (strategy: Strategy, value: number) => Strategy
 
 interface Setting {
   readonly key: string
-  readonly expected: string
+  /** What is wrong with a value that cannot be read, and texts that can. */
+  readonly fault: StrategyFault
+  readonly choices: ReadonlyArray<string>
   readonly read: (text: string) => number | undefined
   readonly set: Set
 }
@@ -43,19 +55,22 @@ const person =
 
 const chance = (key: string, set: Set): Setting => ({
   key,
-  expected: `${key}=0.5, a chance from 0 to 1`,
+  fault: "Chance",
+  choices: [`${key}=0.5`],
   read: numberIn(0, 1),
   set
 })
 const points = (key: string, set: Set): Setting => ({
   key,
-  expected: `${key}=100, points from 0`,
+  fault: "Points",
+  choices: [`${key}=100`],
   read: numberIn(0, 1e6),
   set
 })
 const oneOf = (key: string, words: ReadonlyArray<string>, set: Set): Setting => ({
   key,
-  expected: words.map((word) => `${key}=${word}`).join(" or "),
+  fault: "Choice",
+  choices: words.map((word) => `${key}=${word}`),
   read: (text) => (words.includes(text) ? words.indexOf(text) : undefined),
   set
 })
@@ -70,7 +85,13 @@ const SETTINGS: ReadonlyArray<Setting> = [
   chance("compete", judged("compete")),
   chance("invites", judged("invites")),
   points("sacrifice", judged("sacrifice")),
-  { key: "error", expected: "error=3, in points", read: numberIn(0, 20), set: person("pointsError") },
+  {
+    key: "error",
+    fault: "Error",
+    choices: ["error=3"],
+    read: numberIn(0, 20),
+    set: person("pointsError")
+  },
   chance("out", person("staysOut")),
   chance("misses", person("missesSlam")),
   points("double", person("doubleReluctance"))
@@ -82,14 +103,14 @@ export const SETTING_KEYS: ReadonlyArray<string> = SETTINGS.map(({ key }) => key
 export const parse = (text: string): Result.Result<Strategy, UnreadableStrategy> => {
   const [name = "", rest] = splitOnce(text, ":")
   const named = STRATEGIES.find((strategy) => strategy.name === name.trim().toLowerCase())
-  const fault = (at: number, kind: typeof StrategyFault.Type, found: string, expected: string) =>
-    Result.fail(new UnreadableStrategy({ text, at, fault: kind, found, expected }))
+  const fault = (at: number, kind: StrategyFault, found: string, choices: ReadonlyArray<string>) =>
+    Result.fail(new UnreadableStrategy({ text, at, fault: kind, found, choices }))
   if (named === undefined) {
     return fault(
       0,
       "Name",
       name.trim(),
-      `${STRATEGIES.map((strategy) => strategy.name).join(", ")}, or one with settings such as field:score=no`
+      STRATEGIES.map((strategy) => strategy.name)
     )
   }
   let strategy = named
@@ -97,9 +118,9 @@ export const parse = (text: string): Result.Result<Strategy, UnreadableStrategy>
   for (const part of rest === undefined ? [] : rest.split(",")) {
     const [key = "", value = ""] = splitOnce(part, "=")
     const setting = SETTINGS.find((candidate) => candidate.key === key.trim().toLowerCase())
-    if (setting === undefined) return fault(at, "Setting", key.trim(), SETTING_KEYS.join(", "))
+    if (setting === undefined) return fault(at, "Setting", key.trim(), SETTING_KEYS)
     const read = setting.read(value.trim().toLowerCase())
-    if (read === undefined) return fault(at + key.length + 1, "Value", value.trim(), setting.expected)
+    if (read === undefined) return fault(at + key.length + 1, setting.fault, value.trim(), setting.choices)
     strategy = setting.set(strategy, read)
     at += part.length + 1
   }

@@ -6,15 +6,17 @@
 import { Context, Effect, Layer, Schema, Stream } from "effect"
 import { Worker } from "node:worker_threads"
 import { type Accept, dealerOf } from "../dealing/DealSpec.ts"
+import { DividedByZero, evaluating } from "../dealing/DividedByZero.ts"
 import { performer } from "./perform.ts"
 import type { Answer, Envelope, Reply, Solver, Task, WorkerData } from "./protocol.ts"
 
-/** A worker ended or threw in the middle of a task. */
+/** A worker threw in the middle of a task, or ended with a code. */
 export class WorkerFailed extends Schema.TaggedError<WorkerFailed>()("WorkerFailed", {
-  reason: Schema.String
+  reason: Schema.String,
+  code: Schema.NullOr(Schema.Int)
 }) {
   override get message() {
-    return `a worker thread failed: ${this.reason}`
+    return `a worker thread failed: ${this.code === null ? this.reason : `it ended with code ${this.code}`}`
   }
 }
 
@@ -36,7 +38,7 @@ export class DealImpossible extends Schema.TaggedError<DealImpossible>()("DealIm
   }
 }
 
-export type TaskError = WorkerFailed | DealNotFound | DealImpossible
+export type TaskError = WorkerFailed | DealNotFound | DealImpossible | DividedByZero
 
 export class Workers extends Context.Service<
   Workers,
@@ -75,13 +77,16 @@ export const inline = (solver: () => Solver, accept?: Accept) =>
     const perform = performer(solver, (spec, tricks) => dealerOf(spec, accept, tricks))
     return Workers.of({
       count: 1,
-      ask: (task) => Effect.flatMap(Effect.yieldNow, () => settle(perform(task)))
+      ask: (task) =>
+        Effect.yieldNow.pipe(Effect.andThen(evaluating(() => perform(task))), Effect.flatMap(settle))
     })
   })
 
 const settle = (reply: Reply): Effect.Effect<Answer, TaskError> => {
   if (reply.kind === "answer") return Effect.succeed(reply)
-  if (reply.kind === "broken") return Effect.fail(new WorkerFailed({ reason: reply.message }))
+  if (reply.kind === "broken")
+    return Effect.fail(new WorkerFailed({ reason: reply.message, code: reply.code ?? null }))
+  if (reply.kind === "divided by zero") return Effect.fail(new DividedByZero({ division: reply.division }))
   return reply.impossible
     ? Effect.fail(new DealImpossible({}))
     : Effect.fail(new DealNotFound({ deal: reply.deal, tries: reply.tries }))
@@ -150,18 +155,20 @@ class Pool {
       job?.done(body)
       this.assign()
     })
-    worker.on("error", (error) => this.lose(worker, error instanceof Error ? error.message : String(error)))
-    worker.on("exit", (code) => this.lose(worker, `it ended with code ${code}`))
+    worker.on("error", (error) =>
+      this.lose(worker, { kind: "broken", message: error instanceof Error ? error.message : String(error) })
+    )
+    worker.on("exit", (code) => this.lose(worker, { kind: "broken", message: "", code }))
     return worker
   }
 
   /** A worker is gone: its task fails, the others go on. */
-  private lose(worker: Worker, reason: string): void {
+  private lose(worker: Worker, reply: Reply): void {
     const job = this.running.get(worker)
     this.running.delete(worker)
     const at = this.idle.indexOf(worker)
     if (at >= 0) this.idle.splice(at, 1)
-    job?.done({ kind: "broken", message: reason })
+    job?.done(reply)
     if (job !== undefined) this.assign()
   }
 }

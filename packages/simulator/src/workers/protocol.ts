@@ -49,13 +49,20 @@ export interface NotFound {
   readonly tries: number
 }
 
-/** The task failed with an exception. */
+/** The task failed with an exception, or the thread ended with a code. */
 export interface Broken {
   readonly kind: "broken"
   readonly message: string
+  readonly code?: number
 }
 
-export type Reply = Answer | NotFound | Broken
+/** A deal made an expression of the task divide by 0. */
+export interface Undivided {
+  readonly kind: "divided by zero"
+  readonly division: string
+}
+
+export type Reply = Answer | NotFound | Broken | Undivided
 
 /** What solves one deal. The kernel of packages/double-dummy is one; tests have another. */
 export interface Solver {

@@ -1,6 +1,7 @@
 /** The worker thread: waits for tasks and answers them one by one. It loads no more than dealing and solving need. */
 import { parentPort, workerData } from "node:worker_threads"
 import { dealerOf } from "../dealing/DealSpec.ts"
+import { ZeroDivisor } from "../dealing/language/evaluator.ts"
 import { kernelSolver } from "./kernelSolver.ts"
 import { performer } from "./perform.ts"
 import type { Envelope, Reply, Solver, Task, WorkerData } from "./protocol.ts"
@@ -23,6 +24,7 @@ function attempt(task: Task): Reply {
   try {
     return perform(task)
   } catch (error) {
+    if (error instanceof ZeroDivisor) return { kind: "divided by zero", division: error.message }
     // A trap leaves the kernel's memory in an unknown state: the next task gets a fresh one.
     solver = undefined
     return { kind: "broken", message: error instanceof Error ? error.message : String(error) }

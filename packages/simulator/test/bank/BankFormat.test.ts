@@ -66,14 +66,16 @@ describe("decode", () => {
     [
       "a changed byte in the middle",
       () => bytes.map((byte, at) => (at === 4000 ? byte ^ 1 : byte)),
+      "Checksum",
       "checksum"
     ],
-    ["a file cut short", () => bytes.slice(0, -5), "bytes, not"],
-    ["something else", () => new TextEncoder().encode('[Event "x"]'.padEnd(64)), "RBBANK01"],
-    ["an empty file", () => new Uint8Array(0), "header"]
-  ])("refuses %s", (_, damaged, reason) => {
+    ["a file cut short", () => bytes.slice(0, -5), "Length", "2000 deals make 44032 bytes, not"],
+    ["something else", () => new TextEncoder().encode('[Event "x"]'.padEnd(64)), "NoBank", "RBBANK01"],
+    ["an empty file", () => new Uint8Array(0), "HeaderCut", "header"]
+  ])("refuses %s", (_, damaged, fault, reason) => {
     const error = Result.getOrThrow(Result.flip(decode(damaged())))
-    expect(error.reason).toContain(reason)
+    expect(error.fault).toBe(fault)
+    expect(error.message).toContain(reason)
     expect(error.message).toContain("pnpm bank:build")
   })
 
@@ -81,6 +83,6 @@ describe("decode", () => {
     const wrong = encode(bankOf(3))
     wrong[HEADER_BYTES + RECORD_BYTES + 12] = 255
     new DataView(wrong.buffer).setUint32(24, crc32(wrong.subarray(HEADER_BYTES)), true)
-    expect(Result.getOrThrow(Result.flip(decode(wrong))).reason).toBe("deal 2 is impossible")
+    expect(Result.getOrThrow(Result.flip(decode(wrong)))).toMatchObject({ fault: "Deal", deals: 2 })
   })
 })

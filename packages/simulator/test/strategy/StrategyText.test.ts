@@ -35,12 +35,13 @@ describe("parse", () => {
     ["", 0, "Name", "", "field, par"],
     ["field:", 6, "Setting", "", "score"],
     ["field:sore=no", 6, "Setting", "sore", "score"],
-    ["field:score", 12, "Value", "", "score=no or score=yes"],
-    ["field:score=maybe", 12, "Value", "maybe", "score=no or score=yes"],
-    ["field:game=1.5", 11, "Value", "1.5", "a chance from 0 to 1"],
-    ["field:game=", 11, "Value", "", "a chance from 0 to 1"],
-    ["field:score=no,game=x", 20, "Value", "x", "a chance from 0 to 1"],
-    ["field:double=-5", 13, "Value", "-5", "points from 0"]
+    ["field:score", 12, "Choice", "", "score=no or score=yes"],
+    ["field:score=maybe", 12, "Choice", "maybe", "score=no or score=yes"],
+    ["field:game=1.5", 11, "Chance", "1.5", "a chance from 0 to 1"],
+    ["field:game=", 11, "Chance", "", "a chance from 0 to 1"],
+    ["field:score=no,game=x", 20, "Chance", "x", "a chance from 0 to 1"],
+    ["field:double=-5", 13, "Points", "-5", "points from 0"],
+    ["field:error=21", 12, "Error", "21", "in points from 0 to 20"]
   ])("refuses %s at %i and says what would work", (text, at, kind, found, expected) => {
     expect(fault(text)).toMatchObject({ text, at, fault: kind, found })
     expect(fault(text).message).toContain(expected)

@@ -34,8 +34,7 @@ export const parseScript = (text: string): Result.Result<Script, UnreadableScrip
 export const parseCondition = (text: string): Result.Result<Expression, UnreadableScript> =>
   reading(text, (reader) => {
     const expression = readExpression(reader, new Map())
-    if (reader.peek().kind !== "end")
-      reader.fail("where the condition should have ended; join conditions with and")
+    if (reader.peek().kind !== "end") reader.fail("ConditionOver")
     return expression
   })
 
@@ -72,20 +71,21 @@ function readScript(reader: TokenReader): Script {
     condition = { expression, at }
   }
   const statements: Readonly<Record<string, () => void>> = {
-    generate: () => (generate = reader.number("how many deals to try")),
-    produce: () => (produce = reader.number("how many deals to keep")),
+    generate: () => (generate = reader.number("NumberOfTries")),
+    produce: () => (produce = reader.number("NumberOfDeals")),
     dealer: () => (dealer = readSeat(reader)),
     vulnerable: () => {
       const word = reader.peek().value as keyof typeof VULNERABLE
-      if (VULNERABLE[word] === undefined) reader.fail("where none, NS, EW or all was expected")
+      if (VULNERABLE[word] === undefined) reader.fail("Vulnerable")
       reader.next()
       vulnerable = VULNERABLE[word]
     },
     predeal: () => readPredeal(reader, held, lengths),
     pointcount: () => (hcp = readCounts(reader)),
     altcount: () => {
-      const number = reader.number("the number of the count, 0 to 9")
-      if (number > 9) reader.fail("but the counts are numbered 0 to 9")
+      const token = reader.peek()
+      const number = reader.number("NumberOfCount")
+      if (number > 9) reader.fail("CountTooLarge", "9", token)
       alternative[number] = readCounts(reader)
     },
     condition: setCondition,
@@ -119,32 +119,33 @@ function readScript(reader: TokenReader): Script {
 
 function define(reader: TokenReader, variables: Map<string, Expression>): void {
   const name = reader.peek().value
-  if (RESERVED.has(name)) reader.fail("which is a word of the language and cannot be defined")
-  if (/^\d/.test(name)) reader.fail("but a name begins with a letter")
+  if (RESERVED.has(name)) reader.fail("ReservedName")
+  if (/^\d/.test(name)) reader.fail("NameWithDigit")
   reader.next()
   reader.next()
   variables.set(name, readExpression(reader, variables))
 }
 
 function readCounts(reader: TokenReader): ReadonlyArray<number> {
-  const points: Array<number> = [reader.number("the points of an ace", true)]
+  const points: Array<number> = [reader.number("PointsOfAce", true)]
   while (points.length < 13 && (/^\d+$/.test(reader.peek().value) || reader.at("-"))) {
-    points.push(reader.number("points", true))
+    points.push(reader.number("Points", true))
   }
   return fromTheAce(points)
 }
 
 /** `predeal north SAQ542, HKJ87` or `predeal spades(north) == 1`. */
 function readPredeal(reader: TokenReader, held: Uint16Array, lengths: Array<Expression>): void {
-  const suit = SUIT_WORDS[reader.peek().value]
+  const word = reader.peek().value
+  const suit = SUIT_WORDS[word]
   if (suit !== undefined) {
     reader.next()
-    reader.expect("(", "behind the suit")
+    reader.expect("(", "Open", word)
     const seat = readSeat(reader)
-    reader.expect(")", "behind the seat")
+    reader.expect(")", "Close", word)
     const { at } = reader.peek()
-    reader.expect("==", "before the number of cards")
-    const value = reader.number("a number of cards")
+    reader.expect("==", "EqualsBeforeCards")
+    const value = reader.number("NumberOfCards")
     const left: Expression = { kind: "measure", measure: "length", seat, suit }
     lengths.push({ kind: "binary", operator: "==", left, right: { kind: "number", value }, at })
     return
@@ -159,19 +160,19 @@ function readPredealt(reader: TokenReader, held: Uint16Array): void {
   do {
     const token = reader.peek()
     const cards = token.kind === "word" ? holdingOf(token.value) : undefined
-    if (cards === undefined) return reader.fail("where a holding was expected, such as SAQ542")
+    if (cards === undefined) return reader.fail("Holding")
     for (const card of cards) predeal(reader, held, seat, card)
+    const count = [0, 1, 2, 3].reduce((sum, n) => sum + bits(held[seat * 4 + n]!), 0)
+    if (count > 13) reader.fail("TooManyCards", String(count))
     reader.next()
   } while (reader.take(","))
-  const count = [0, 1, 2, 3].reduce((sum, n) => sum + bits(held[seat * 4 + n]!), 0)
-  if (count > 13) reader.fail(`after ${count} cards for one seat; a hand has 13`)
 }
 
 function predeal(reader: TokenReader, held: Uint16Array, seat: number, card: number): void {
   const suit = Math.trunc(card / 13)
   const bit = 1 << (card % 13)
   if ([0, 1, 2, 3].some((other) => (held[other * 4 + suit]! & bit) !== 0)) {
-    reader.fail(`but the ${"23456789TJQKA"[card % 13]} of that suit has been dealt already`)
+    reader.fail("CardTwice", `${"CDHS"[suit]}${"23456789TJQKA"[card % 13]}`)
   }
   held[seat * 4 + suit]! |= bit
 }

@@ -40,11 +40,9 @@ function readAction(reader: TokenReader, variables: Variables): ScriptAction {
   const read = token.kind === "word" ? ACTIONS[token.value] : undefined
   if (read === undefined) {
     const meant = token.value.toLowerCase()
-    return reader.fail(
-      ACTIONS[meant] === undefined
-        ? `where an action was expected: ${Object.keys(ACTIONS).join(", ")}`
-        : `the word is written ${meant}`
-    )
+    return ACTIONS[meant] === undefined
+      ? reader.fail("Action", Object.keys(ACTIONS).join(", "))
+      : reader.fail("Spelling", meant)
   }
   reader.next()
   return read(reader, variables)
@@ -55,16 +53,16 @@ const ACTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variable
   printew: () => ({ kind: "printew" }),
   printpbn: () => ({ kind: "printpbn" }),
   print: (reader) => {
-    reader.expect("(", "behind print")
+    reader.expect("(", "Open", "print")
     const seats = [readSeat(reader)]
     while (reader.take(",")) seats.push(readSeat(reader))
-    reader.expect(")", "to close print(")
+    reader.expect(")", "Close", "print")
     return { kind: "print", seats }
   },
   printcompact: (reader, variables) => ({ kind: "printcompact", value: optional(reader, variables) }),
   printoneline: (reader, variables) => ({ kind: "printoneline", value: optional(reader, variables) }),
   printes: (reader, variables) => {
-    reader.expect("(", "behind printes")
+    reader.expect("(", "Open", "printes")
     const parts: Array<string | Expression> = []
     do {
       const { kind, value } = reader.peek()
@@ -72,7 +70,7 @@ const ACTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variable
       else parts.push(readExpression(reader, variables))
       if (kind === "text" || kind === "newline") reader.next()
     } while (reader.take(","))
-    reader.expect(")", "to close printes(")
+    reader.expect(")", "Close", "printes")
     return { kind: "printes", parts }
   },
   average: (reader, variables) => ({
@@ -82,10 +80,10 @@ const ACTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variable
   }),
   frequency: (reader, variables) => {
     const name = title(reader)
-    reader.expect("(", "behind frequency")
+    reader.expect("(", "Open", "frequency")
     const rows = readRange(reader, variables)
     const columns = reader.take(",") ? readRange(reader, variables) : undefined
-    reader.expect(")", "to close frequency(")
+    reader.expect(")", "Close", "frequency")
     return { kind: "frequency", title: name, rows, columns }
   }
 }
@@ -96,12 +94,12 @@ function title(reader: TokenReader): string {
 
 function readRange(reader: TokenReader, variables: Variables): Range {
   const of = readExpression(reader, variables)
-  reader.expect(",", "behind the value to count")
-  const low = reader.number("the lowest value of its own", true)
-  reader.expect(",", "behind the lowest value")
+  reader.expect(",", "CommaAfterValue")
+  const low = reader.number("Lowest", true)
+  reader.expect(",", "CommaAfterLowest")
   const { at } = reader.peek()
-  const high = reader.number("the highest value of its own", true)
-  if (high < low) reader.fail("but it is below the lowest value", { kind: "word", value: String(high), at })
+  const high = reader.number("Highest", true)
+  if (high < low) reader.fail("HighestBelowLowest", "", { kind: "word", value: String(high), at })
   return { of, low, high }
 }
 

@@ -1,6 +1,9 @@
 /** A place in a list of tokens. `fail` throws: the readers of a script stop at the first fault, which `parse` returns. */
 import type { Token } from "./lexer.ts"
-import { UnreadableScript } from "./ScriptFault.ts"
+import { type ScriptFault, UnreadableScript } from "./ScriptFault.ts"
+
+/** Values are whole numbers of 32 bits. */
+const LARGEST = 2147483647
 
 export class TokenReader {
   readonly text: string
@@ -35,24 +38,23 @@ export class TokenReader {
     return true
   }
 
-  /** Moves past the sign, which must stand here; `why` says what it closes or separates. */
-  expect(value: string, why: string): void {
-    if (!this.take(value)) this.fail(`where ${value} was expected ${why}`)
+  /** Moves past the sign, which must stand here. */
+  expect(value: string, fault: ScriptFault, detail = ""): void {
+    if (!this.take(value)) this.fail(fault, detail)
   }
 
   /** A whole number, with a sign if `signed`. */
-  number(what: string, signed = false): number {
+  number(missing: ScriptFault, signed = false): number {
     const negative = signed && this.take("-")
     const token = this.peek()
-    if (!/^\d+$/.test(token.value) || token.kind !== "word")
-      this.fail(`where ${what} was expected, a whole number`)
+    if (!/^\d+$/.test(token.value) || token.kind !== "word") this.fail(missing)
     this.index++
     const value = Number(token.value)
-    if (value > 2147483647) this.fail("which is more than 2147483647, the largest number", token)
+    if (value > LARGEST) this.fail("NumberTooLarge", String(LARGEST), token)
     return negative ? -value : value
   }
 
-  fail(expected: string, token: Token = this.peek()): never {
-    throw new UnreadableScript({ text: this.text, at: token.at, found: token.value, expected })
+  fail(fault: ScriptFault, detail = "", token: Token = this.peek()): never {
+    throw new UnreadableScript({ text: this.text, at: token.at, found: token.value, fault, detail })
   }
 }

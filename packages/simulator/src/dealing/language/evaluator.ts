@@ -7,6 +7,7 @@ import { duplicateScore, impsOf } from "./duplicate.ts"
 import type { BinaryOperator, Counts, Expression, Measure } from "./Expression.ts"
 import { FOUR_CS, type HoldingTable, LENGTH, measureTable } from "./holdingTables.ts"
 import { shapeSet } from "./shapeSet.ts"
+import { show } from "./show.ts"
 
 /** The value of an expression for the deal whose 16 holdings start at `offset`. */
 export type Evaluate = (deal: PackedDeal, offset: number) => number
@@ -20,8 +21,8 @@ export interface Environment {
   readonly random: (n: number) => number
 }
 
-/** A value that cannot be computed, such as a division by zero. */
-export class NoValue extends Error {}
+/** A deal made a division's divisor 0; the message is the division as text of the language. */
+export class ZeroDivisor extends Error {}
 
 export const compile = (expression: Expression, environment: Environment): Evaluate => {
   const tables = new Map<Measure, HoldingTable>()
@@ -45,7 +46,7 @@ export const compile = (expression: Expression, environment: Environment): Evalu
         return (deal, offset) => -of(deal, offset) | 0
       }
       case "binary":
-        return binary(node.operator, build(node.left), build(node.right), node.right)
+        return binary(node.operator, build(node.left), build(node.right), node)
       case "choose": {
         const [test, yes, no] = [build(node.test), build(node.yes), build(node.no)]
         return (deal, offset) => (test(deal, offset) === 0 ? no(deal, offset) : yes(deal, offset))
@@ -113,7 +114,7 @@ function fourCs(seat: number): Evaluate {
   }
 }
 
-function binary(operator: BinaryOperator, left: Evaluate, right: Evaluate, divisor: Expression): Evaluate {
+function binary(operator: BinaryOperator, left: Evaluate, right: Evaluate, node: Expression): Evaluate {
   switch (operator) {
     case "or":
       return (deal, offset) => (left(deal, offset) !== 0 || right(deal, offset) !== 0 ? 1 : 0)
@@ -141,10 +142,7 @@ function binary(operator: BinaryOperator, left: Evaluate, right: Evaluate, divis
       const divide = operator === "/"
       return (deal, offset) => {
         const by = right(deal, offset)
-        if (by === 0)
-          throw new NoValue(
-            divisor.kind === "number" ? "a division by 0" : "a division by a value that was 0"
-          )
+        if (by === 0) throw new ZeroDivisor(show(node))
         return divide ? (left(deal, offset) / by) | 0 : (left(deal, offset) % by) | 0
       }
     }

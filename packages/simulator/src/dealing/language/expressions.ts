@@ -13,7 +13,7 @@ export const readExpression = (reader: TokenReader, variables: Variables): Expre
   const test = readBinary(reader, variables, 0)
   if (!reader.take("?")) return test
   const yes = readExpression(reader, variables)
-  reader.expect(":", "between the two values behind ?")
+  reader.expect(":", "ColonOfChoice")
   return { kind: "choose", test, yes, no: readExpression(reader, variables) }
 }
 
@@ -45,7 +45,7 @@ function readUnary(reader: TokenReader, variables: Variables): Expression {
   if (reader.take("-")) return { kind: "negate", of: readUnary(reader, variables) }
   if (reader.take("(")) {
     const inside = readExpression(reader, variables)
-    reader.expect(")", "to close the parenthesis")
+    reader.expect(")", "CloseParenthesis")
     return inside
   }
   return readTerm(reader, variables)
@@ -54,9 +54,9 @@ function readUnary(reader: TokenReader, variables: Variables): Expression {
 function readTerm(reader: TokenReader, variables: Variables): Expression {
   const token = reader.peek()
   if (token.kind !== "word")
-    reader.fail(token.value === "=" ? "an equality is written ==" : "where a value was expected")
+    return reader.fail(token.value === "=" && token.kind === "sign" ? "Equality" : "Value")
   const word = token.value
-  if (/^\d+$/.test(word)) return { kind: "number", value: reader.number("a number") }
+  if (/^\d+$/.test(word)) return { kind: "number", value: reader.number("Number") }
   const defined = variables.get(word)
   if (defined !== undefined) {
     reader.next()
@@ -65,34 +65,33 @@ function readTerm(reader: TokenReader, variables: Variables): Expression {
   const read = FUNCTIONS[word] ?? measureReader(word)
   if (read === undefined) {
     const meant = meantWord(word)
-    if (meant !== undefined) reader.fail(`the word is written ${meant}`)
-    if (RESERVED.has(word)) reader.fail("where a value was expected")
-    return reader.fail("which is no word of the language and has not been defined above")
+    if (meant !== undefined) return reader.fail("Spelling", meant)
+    return reader.fail(RESERVED.has(word) ? "Value" : "UnknownWord")
   }
   reader.next()
-  reader.expect("(", `behind ${word}`)
+  reader.expect("(", "Open", word)
   const expression = read(reader, variables)
-  reader.expect(")", `to close ${word}(`)
+  reader.expect(")", "Close", word)
   return expression
 }
 
 const FUNCTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variables) => Expression>> = {
   shape: (reader) => {
     const seat = readSeat(reader)
-    reader.expect(",", "behind the seat")
+    reader.expect(",", "CommaAfterSeat")
     return { kind: "shape", seat, terms: readShapes(reader) }
   },
   hascard: (reader) => {
     const seat = readSeat(reader)
-    reader.expect(",", "behind the seat")
+    reader.expect(",", "CommaAfterSeat")
     const card = cardOf(reader.peek().value)
-    if (card === undefined) return reader.fail("where a card was expected, such as AS or TC")
+    if (card === undefined) return reader.fail("Card")
     reader.next()
     return { kind: "hascard", seat, card }
   },
   quality: (reader) => {
     const seat = readSeat(reader)
-    reader.expect(",", "behind the seat")
+    reader.expect(",", "CommaAfterSeat")
     return { kind: "measure", measure: "quality", seat, suit: readSuit(reader) }
   },
   cccc: (reader) => ({ kind: "cccc", seat: readSeat(reader) }),
@@ -101,13 +100,13 @@ const FUNCTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variab
   score: (reader, variables) => {
     const word = reader.peek().value
     const vulnerable = { vul: true, nv: false, nonvul: false, notvul: false }[word]
-    if (vulnerable === undefined) return reader.fail("where vul or nv was expected")
+    if (vulnerable === undefined) return reader.fail("VulnerableOrNot")
     reader.next()
-    reader.expect(",", "behind the vulnerability")
+    reader.expect(",", "CommaAfterVulnerability")
     const contract = contractOf(reader.peek().value)
-    if (contract === undefined) return reader.fail("where a contract was expected, such as x3N or x4SX")
+    if (contract === undefined) return reader.fail("Contract")
     reader.next()
-    reader.expect(",", "behind the contract")
+    reader.expect(",", "CommaAfterContract")
     return { kind: "score", vulnerable, ...contract, tricks: readExpression(reader, variables) }
   },
   imps: (reader, variables) => ({ kind: "imps", of: readExpression(reader, variables) }),
@@ -117,10 +116,9 @@ const FUNCTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variab
 
 function readTricks(reader: TokenReader): Expression {
   const seat = readSeat(reader)
-  reader.expect(",", "behind the seat")
+  reader.expect(",", "CommaAfterSeat")
   const denomination = DENOMINATION_WORDS[reader.peek().value]
-  if (denomination === undefined)
-    return reader.fail("where clubs, diamonds, hearts, spades or notrump was expected")
+  if (denomination === undefined) return reader.fail("Denomination")
   reader.next()
   return { kind: "tricks", seat, denomination }
 }
@@ -139,19 +137,14 @@ function measureReader(word: string): ((reader: TokenReader) => Expression) | un
 
 export const readSeat = (reader: TokenReader): number => {
   const seat = SEAT_WORDS[reader.peek().value]
-  if (seat === undefined) {
-    const meant = meantWord(reader.peek().value)
-    return reader.fail(
-      `where north, east, south or west was expected${meant === undefined ? "" : `; write ${meant}`}`
-    )
-  }
+  if (seat === undefined) return reader.fail("Seat", meantWord(reader.peek().value))
   reader.next()
   return seat
 }
 
 const readSuit = (reader: TokenReader): number => {
   const suit = SUIT_WORDS[reader.peek().value]
-  if (suit === undefined) return reader.fail("where clubs, diamonds, hearts or spades was expected")
+  if (suit === undefined) return reader.fail("Suit")
   reader.next()
   return suit
 }
@@ -163,9 +156,8 @@ function readShapes(reader: TokenReader): ReadonlyArray<ShapeTerm> {
     const any = reader.take("any")
     const token = reader.peek()
     const shape = token.kind === "word" ? shapeOf(token.value) : undefined
-    if (shape === undefined)
-      return reader.fail("where a shape was expected, four lengths such as 5431, 54xx or any 4432")
-    if (!shape.possible) reader.fail("but its lengths do not add up to 13 cards")
+    if (shape === undefined) return reader.fail("Shape")
+    if (!shape.possible) reader.fail("ShapeSum")
     reader.next()
     terms.push({ add, any, lengths: shape.lengths })
     add = reader.at("+")

@@ -3,7 +3,7 @@
  * number), so words stay words here. Comments of all dialects are left out: `#` and `//` to the end of the line,
  * wherever they stand, and those between the marks of C.
  */
-import { UnreadableScript } from "./ScriptFault.ts"
+import { type ScriptFault, UnreadableScript } from "./ScriptFault.ts"
 
 export interface Token {
   /** `word`: letters, digits and underscores; `text`: in quotes, `value` without them; `newline`: a written `\n`. */
@@ -72,20 +72,16 @@ export const tokensOf = (text: string): ReadonlyArray<Token> | UnreadableScript 
   return tokens
 }
 
+const STRANGE: Readonly<Record<string, ScriptFault>> = {
+  '"': "TextOpen",
+  "/": "CommentOpen",
+  "&": "SingleAnd",
+  "|": "SingleOr",
+  "{": "Braces",
+  "[": "Brackets"
+}
+
 function strange(text: string, at: number): UnreadableScript {
   const found = String.fromCodePoint(text.codePointAt(at)!)
-  const expected: Readonly<Record<string, string>> = {
-    '"': "a text that is not closed; write the second quotation mark",
-    "/": "a comment that is not closed; write */",
-    "&": 'a single one; write && or "and"',
-    "|": 'a single one; write || or "or"',
-    "{": "braces are the preprocessor's dialect; write parentheses and shapes such as any 4333",
-    "[": "brackets are the preprocessor's dialect; write each length, such as 5xxx + 6xxx"
-  }
-  return new UnreadableScript({
-    text,
-    at,
-    found,
-    expected: expected[found] ?? "which is no sign of the language"
-  })
+  return new UnreadableScript({ text, at, found, fault: STRANGE[found] ?? "NoSign", detail: "" })
 }

@@ -71,14 +71,14 @@ describe("parseScript", () => {
     ["hascard(north, A)", 1, 16, 'found "A", where a card was expected'],
     ["score(vul, 3N, 9)", 1, 12, 'found "3N", where a contract was expected, such as x3N or x4SX'],
     ["hcp(north) > 5 & hcp(south) > 5", 1, 16, 'found "&", a single one; write && or "and"'],
-    ["predeal north SAA", 1, 15, "has been dealt already"],
-    ["predeal north SAKQJT98765432, H2", 1, 33, "after 14 cards for one seat; a hand has 13"],
+    ["predeal north SAA", 1, 15, "but SA has been dealt already"],
+    ["predeal north SAKQJT98765432, H2", 1, 31, "but it makes 14 cards for one seat; a hand has 13"],
     ["action print", 1, 13, "found the end, where ( was expected behind print"],
     ["action printal", 1, 8, 'found "printal", where an action was expected'],
     ['action average "x hcp(north)', 1, 16, "a text that is not closed"],
     ["action frequency (hcp(north), 10, 5)", 1, 35, "but it is below the lowest value"],
     ["spades = 5", 1, 1, "which is a word of the language and cannot be defined"],
-    ["produce ten", 1, 9, "where how many deals to keep was expected, a whole number"]
+    ["produce ten", 1, 9, "where a whole number was expected: how many deals to keep"]
   ])("refuses %s with its place", (text, line, column, message) => {
     const error = fault(text)
     expect([error.line, error.column]).toEqual([line, column])

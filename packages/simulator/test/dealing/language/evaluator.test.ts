@@ -40,7 +40,7 @@ describe("operators", () => {
   })
 
   it("says so when a value would be divided by 0", () => {
-    expect(() => value("1 / (hcp(north) - hcp(north))")).toThrow(/division by a value that was 0/)
+    expect(() => value("1 / (hcp(north) - hcp(north))")).toThrow("1 / (hcp(north) - hcp(north))")
   })
 })
 
