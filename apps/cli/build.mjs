@@ -6,7 +6,11 @@ import { pageScript } from "../../packages/reports/build-page.mjs"
 
 const DIST = "dist"
 const { metafile } = await build({
-  entryPoints: { main: "src/main.ts", worker: "../../packages/simulator/src/workers/worker.ts" },
+  entryPoints: {
+    main: "src/main.ts",
+    worker: "../../packages/simulator/src/workers/worker.ts",
+    rubbers: "../../packages/simulator/src/simulation/rubbers.ts"
+  },
   outdir: DIST,
   bundle: true,
   splitting: true,

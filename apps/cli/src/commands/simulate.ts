@@ -3,10 +3,10 @@ import { toText as stateText } from "@rubber-bridge/core/rubber/RubberState"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { stateIndex } from "@rubber-bridge/simulator/equity/StateIndex"
 import { Counts } from "@rubber-bridge/simulator/simulation/Counts"
-import { simulator } from "@rubber-bridge/simulator/simulation/Simulate"
+import { playOut, threadsFor } from "@rubber-bridge/simulator/simulation/PlayOut"
 import { summaryOf } from "@rubber-bridge/simulator/simulation/Summary"
 import { parse } from "@rubber-bridge/simulator/strategy/StrategyText"
-import { Effect, Option } from "effect"
+import { Effect, Option, Stream } from "effect"
 import { Command, Flag } from "effect/cli"
 import { readBank } from "../input/Bank.ts"
 import {
@@ -16,19 +16,20 @@ import {
   readWhole,
   readWorkers,
   rubberFlag,
-  seedFlag
+  seedFlag,
+  workersFlag
 } from "../input/Flags.ts"
 import { readArgument } from "../input/Located.ts"
 import { checkChart, drawCharts } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
-import { progress } from "../output/Progress.ts"
+import { progressOf } from "../output/Progress.ts"
 import { simulationJson, simulationRows, simulationText, type Simulated } from "../output/SimulationText.ts"
 import { Streams } from "../output/Streams.ts"
 import { remark } from "../output/Warn.ts"
 import { Settings } from "../settings.ts"
 
 /** Rubbers between two looks at the progress line and at Ctrl-C. */
-const BATCH = 1000
+const BATCH = 2000
 
 /** Points of the course of the lead that are kept. */
 const COURSE = 100
@@ -51,18 +52,14 @@ export const simulate = (words: Words) => {
       rubber: rubberFlag(words),
       paired: Flag.Literals("paired", ["yes", "no"]).pipe(Flag.withDescription(help.paired), Flag.optional),
       seed: seedFlag(words),
-      workers: Flag.String("workers").pipe(
-        Flag.withMetavar("N"),
-        Flag.withDescription(help.workers),
-        Flag.optional
-      ),
+      workers: workersFlag(words),
       chart: chartFlag(words)
     },
     Effect.fn(function* (flags) {
       const ns = yield* readArgument("--ns", parse(flags.ns))
       const ew = yield* readArgument("--ew", parse(flags.ew))
       const rubbers = yield* readWhole("--rubbers", flags.rubbers, 1, 1e9)
-      yield* readWorkers(flags.workers)
+      const workers = yield* readWorkers(flags.workers)
       const state = yield* readState(flags.rubber)
       const paired = Option.match(flags.paired, {
         onNone: () => ns.name !== ew.name,
@@ -73,8 +70,6 @@ export const simulate = (words: Words) => {
       if (drawn) yield* remark(words.cli.seedDrawn(seed))
       const bank = yield* readBank
 
-      const { play } = simulator(bank, [ns, ew])
-      const start = stateIndex(state)
       const counts = new Counts()
       const course: Array<{ rubber: number; points: number }> = []
       const soFar = (): Simulated => ({
@@ -82,24 +77,28 @@ export const simulate = (words: Words) => {
         ew: ew.name,
         rubber: stateText(state),
         seed,
+        bank: { deals: bank.count, seed: bank.seed },
         summary: summaryOf(counts),
         course
       })
-      const bar = yield* progress
+      const bar = yield* progressOf(words.equity.simulate.rubbersDone)
       const { err } = yield* Streams
-      // Where the lead is looked at does not depend on the speed of the machine.
-      const step = Math.max(1, Math.ceil(rubbers / COURSE))
-      const next = (done: number) => Math.min(rubbers, Math.floor(done / step) * step + step, done + BATCH)
-      yield* Effect.gen(function* () {
-        for (let done = 0; done < rubbers;) {
-          const to = next(done)
-          play({ seed, from: done, to, start, paired }, counts)
-          done = to
-          if (done % step === 0 || done === rubbers) course.push({ rubber: done, points: counts.margin })
-          bar.show(done, rubbers)
-          yield* pause
-        }
+      yield* playOut({
+        bank,
+        strategies: [ns, ew],
+        start: stateIndex(state),
+        seed,
+        paired,
+        ends: stretchEnds(rubbers),
+        threads: threadsFor(paired ? 2 * rubbers : rubbers, workers)
       }).pipe(
+        Stream.runForEach(({ counts: played, to }) =>
+          Effect.sync(() => {
+            counts.include(played)
+            if (isLook(to, rubbers)) course.push({ rubber: to, points: counts.margin })
+            bar.show(to, rubbers)
+          })
+        ),
         Effect.onInterrupt(() => {
           if (counts.rubbers === 0) return err(`\n${words.cli.interrupted}\n`)
           const partial = words.equity.simulate.partial(counts.rubbers, rubbers)
@@ -133,5 +132,16 @@ export const simulate = (words: Words) => {
   )
 }
 
-/** Lets signals and timers through between two batches. */
-const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
+/** Rubbers between two looks at the lead: where it is looked at does not depend on the speed of the machine. */
+const lookEvery = (rubbers: number) => Math.max(1, Math.ceil(rubbers / COURSE))
+const isLook = (done: number, rubbers: number) => done % lookEvery(rubbers) === 0 || done === rubbers
+
+/** Where stretches of at most `BATCH` rubbers end that stop for every look. */
+function stretchEnds(rubbers: number): ReadonlyArray<number> {
+  const step = lookEvery(rubbers)
+  const ends: Array<number> = []
+  for (let done = 0; done < rubbers; ends.push(done)) {
+    done = Math.min(rubbers, (Math.floor(done / step) + 1) * step, done + BATCH)
+  }
+  return ends
+}

@@ -10,8 +10,9 @@ export interface Progress {
   readonly clear: Effect.Effect<void>
 }
 
-export const progress = Effect.gen(function* () {
-  const { quiet, words } = yield* Settings
+/** A line that says what `done` says of how much is done of how much. */
+export const progressOf = Effect.fn("progressOf")(function* (said: (done: number, all: number) => string) {
+  const { quiet } = yield* Settings
   const { err, watched } = yield* Streams
   const silent: Progress = { show: () => {}, clear: Effect.void }
   if (quiet || !watched) return silent
@@ -25,9 +26,12 @@ export const progress = Effect.gen(function* () {
       const seconds = (now - start) / 1000
       const left = done === 0 ? undefined : Math.ceil((seconds / done) * (all - done))
       const bar = "#".repeat(Math.round((20 * done) / all)).padEnd(20, ".")
-      const text = `\r\u001B[K[${bar}] ${words.cli.dealsDone(done, all)}${left === undefined ? "" : `, ${left} s`}`
+      const text = `\r\u001B[K[${bar}] ${said(done, all)}${left === undefined ? "" : `, ${left} s`}`
       process.stderr.write(text)
     },
     clear: err("\r\u001B[K")
   } satisfies Progress
 })
+
+/** The line of commands that deal and solve. */
+export const progress = Effect.flatMap(Settings, ({ words }) => progressOf(words.cli.dealsDone))

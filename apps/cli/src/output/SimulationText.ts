@@ -10,6 +10,8 @@ export interface Simulated {
   readonly ew: string
   readonly rubber: string
   readonly seed: number
+  /** The solved deals that the rubbers' deals were drawn from. */
+  readonly bank: { readonly deals: number; readonly seed: number }
   readonly summary: Summary
   /** NorthSouth's lead after some rubbers. */
   readonly course: ReadonlyArray<{ readonly rubber: number; readonly points: number }>
@@ -20,12 +22,13 @@ const figure = ({ mean, se }: Estimate, digits: number) => ({
   se: rounded(se, digits)
 })
 
-export const simulationJson = ({ course, ew, ns, rubber, seed, summary }: Simulated) => ({
+export const simulationJson = ({ bank, course, ew, ns, rubber, seed, summary }: Simulated) => ({
   ns,
   ew,
   rubber,
   rubbers: summary.rubbers,
   seed,
+  bank,
   margin: { ...figure(summary.margin, 3), sd: rounded(summary.marginSd, 1) },
   difference: summary.difference === undefined ? null : figure(summary.difference, 3),
   wins: figure(summary.wins, 5),

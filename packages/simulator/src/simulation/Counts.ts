@@ -7,6 +7,24 @@ export const LONGEST = 60
 /** Margins are counted in tens from −`WIDEST` to `WIDEST` points. */
 export const WIDEST = 12_000
 
+const SUMS = [
+  "rubbers",
+  "margin",
+  "marginSquares",
+  "pairs",
+  "pairMargin",
+  "pairSquares",
+  "winnerBehind",
+  "twoGames",
+  "deals",
+  "dealsSquares",
+  "passedOut"
+] as const
+const LISTS = ["wins", "points", "lengths", "margins"] as const
+
+/** All that is counted, without the means to count. */
+export type CountsData = Readonly<Pick<Counts, (typeof SUMS)[number] | (typeof LISTS)[number]>>
+
 export class Counts {
   rubbers = 0
   /** Sums over NorthSouth's margin and its square, in points. */
@@ -28,6 +46,25 @@ export class Counts {
   readonly lengths: Float64Array = new Float64Array(LONGEST + 1)
   /** Rubbers by margin, index (margin + `WIDEST`) ÷ 10. */
   readonly margins: Float64Array = new Float64Array((2 * WIDEST) / 10 + 1)
+
+  /** Counts that crossed from another thread. */
+  static of(data: CountsData): Counts {
+    return Object.assign(new Counts(), data)
+  }
+
+  /** Plain data and typed arrays, to cross to another thread. */
+  data(): CountsData {
+    return { ...this }
+  }
+
+  /** Other rubbers, counted elsewhere. */
+  include(others: CountsData): void {
+    for (const key of SUMS) this[key] += others[key]
+    for (const key of LISTS) {
+      const [into, from] = [this[key], others[key]]
+      for (let index = 0; index < into.length; index++) into[index]! += from[index]!
+    }
+  }
 
   /** A rubber played. */
   add({ deals, passedOut, points, twoGames, winner }: Readonly<RubberRecord>): void {

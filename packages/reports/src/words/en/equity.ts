@@ -37,7 +37,6 @@ export const equity = {
       ns: "how NorthSouth bid: field, par, careful or bold, with settings such as field:score=no",
       ew: "how EastWest bid",
       rubbers: "how many rubbers",
-      workers: "taken as everywhere; rubbers are played in one thread, some millions a minute",
       paired: "play each rubber's deals also with the strategies exchanged (default: when they differ)",
       examples: {
         long: "how long is a rubber, and how large its luck?",
@@ -119,6 +118,7 @@ export const equity = {
     tell: (rubbers: number) =>
       `An edge of 50 points a rubber stands at two standard errors after ${rubbers} rubbers without pairing.`,
     equal: "The strategies are the same, so the same deals with the sides exchanged give exactly 0.",
+    rubbersDone: (done: number, all: number) => `${done} of ${all} rubbers`,
     partial: (done: number, all: number) => `Interrupted after ${done} of ${all} rubbers; so far:`
   },
   chancesForm: (text: string) =>

@@ -43,7 +43,6 @@ export const equity: typeof English = {
       ns: "jak licytują NS: field, par, careful lub bold, z ustawieniami, np. field:score=no",
       ew: "jak licytują EW",
       rubbers: "ile robrów",
-      workers: "przyjmowane jak wszędzie; robry gra jeden wątek, kilka milionów na minutę",
       paired: "graj rozdania każdego robra także z zamienionymi strategiami (domyślnie: gdy się różnią)",
       examples: {
         long: "jak długi jest rober i ile w nim szczęścia?",
@@ -123,6 +122,7 @@ export const equity: typeof English = {
     tell: (rubbers) =>
       `Przewaga 50 punktów na robra sięga dwóch błędów standardowych po ${rubbers} robrach bez par.`,
     equal: "Strategie są te same, więc te same rozdania z zamianą stron dają dokładnie 0.",
+    rubbersDone: (done, all) => `robry: ${done} z ${all}`,
     partial: (done, all) => `Przerwano po ${done} z ${all} robrów; dotąd:`
   },
   chancesForm: (text) =>
