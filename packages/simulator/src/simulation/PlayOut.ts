@@ -5,8 +5,7 @@
 import { Effect, Stream } from "effect"
 import type { Bank } from "../bank/BankFormat.ts"
 import type { Strategy } from "../strategy/Strategy.ts"
-import { WorkerFailed } from "../workers/pool.ts"
-import { Threads } from "../workers/Threads.ts"
+import { Threads, WorkerFailed } from "../workers/Threads.ts"
 import { Counts } from "./Counts.ts"
 import type { RubbersCounted, RubbersData } from "./rubbers.ts"
 import { type Rubbers, simulator } from "./Simulate.ts"
@@ -87,7 +86,7 @@ function playThere(
           (rubbers) =>
             Effect.flatMap(threads.ask(rubbers), (reply) =>
               reply.kind === "broken"
-                ? Effect.fail(new WorkerFailed({ reason: reply.message, code: reply.code ?? null }))
+                ? Effect.fail(WorkerFailed.of(reply))
                 : Effect.succeed({ to: rubbers.to, counts: Counts.of(reply.counts) })
             ),
           { concurrency: count + 1 }

@@ -24,8 +24,7 @@ const { play } = simulator(bank, strategies)
 parentPort?.on("message", ({ body, id }: Envelope<Rubbers>) => {
   const counts = new Counts()
   play(body, counts)
-  parentPort?.postMessage({
-    id,
-    body: { kind: "counted", counts: counts.data() }
-  } satisfies Envelope<RubbersCounted>)
+  const reply: RubbersCounted = { kind: "counted", counts: counts.data() }
+  const transfer = [counts.lengths.buffer as ArrayBuffer, counts.margins.buffer as ArrayBuffer]
+  parentPort?.postMessage({ id, body: reply } satisfies Envelope<RubbersCounted>, transfer)
 })

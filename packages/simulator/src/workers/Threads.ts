@@ -2,8 +2,22 @@
  * A few worker threads that run one file and answer requests one at a time each. Threads start when first needed; an
  * idle one does not keep the process alive. What is asked and answered is the caller's: plain data and typed arrays.
  */
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { Worker } from "node:worker_threads"
+
+/** A worker threw in the middle of a task, or ended with a code. */
+export class WorkerFailed extends Schema.TaggedError<WorkerFailed>()("WorkerFailed", {
+  reason: Schema.String,
+  code: Schema.NullOr(Schema.Int)
+}) {
+  override get message() {
+    return `a worker thread failed: ${this.code === null ? this.reason : `it ended with code ${this.code}`}`
+  }
+
+  static of({ code, message }: Broken): WorkerFailed {
+    return new WorkerFailed({ reason: message, code: code ?? null })
+  }
+}
 
 /** The task failed with an exception, or the thread ended with a code. */
 export interface Broken {

@@ -4,6 +4,7 @@
  */
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import type { DealSpec } from "../dealing/DealSpec.ts"
+import type { Broken } from "./Threads.ts"
 
 /** A cell of the double-dummy table, denomination number × 4 + seat number of declarer: 0 to 19. */
 export type Cell = number
@@ -49,13 +50,6 @@ export interface NotFound {
   readonly tries: number
 }
 
-/** The task failed with an exception, or the thread ended with a code. */
-export interface Broken {
-  readonly kind: "broken"
-  readonly message: string
-  readonly code?: number
-}
-
 /** A deal made an expression of the task divide by 0. */
 export interface Undivided {
   readonly kind: "divided by zero"
@@ -74,9 +68,4 @@ export interface Solver {
 
 export interface WorkerData {
   readonly solver: WebAssembly.Module
-}
-
-export interface Envelope<A> {
-  readonly id: number
-  readonly body: A
 }

@@ -4,7 +4,8 @@ import { dealerOf } from "../dealing/DealSpec.ts"
 import { ZeroDivisor } from "../dealing/language/evaluator.ts"
 import { kernelSolver } from "./kernelSolver.ts"
 import { performer } from "./perform.ts"
-import type { Envelope, Reply, Solver, Task, WorkerData } from "./protocol.ts"
+import type { Reply, Solver, Task, WorkerData } from "./protocol.ts"
+import type { Envelope } from "./Threads.ts"
 
 const { solver: module } = workerData as WorkerData
 let solver: Solver | undefined
