@@ -57,7 +57,8 @@ export const convert = (words: Words) =>
           for (const one of found) {
             if (one._tag === "Record") converted += writer!.write(one.record, one.game)
             else if (one._tag === "Warning") {
-              yield* warn(`${name}:${one.warning.line}:${one.warning.column}: ${one.warning.value}`)
+              const { column, line, value } = one.warning
+              yield* warn(`${name}:${line}:${column}: ${words.validate.doubt(value)}`)
             } else {
               unreadable++
               const { column, line, value } = one.error

@@ -5,7 +5,7 @@ import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readPlayers } from "../input/Players.ts"
-import { chartFlag, readPositive } from "../input/Flags.ts"
+import { chartFlag, encodingFlag, readPositive } from "../input/Flags.ts"
 import { readRubbers } from "../input/ReadRubbers.ts"
 import { checkChart } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
@@ -46,6 +46,7 @@ export const sheet = (words: Words) =>
         Flag.withDescription(words.help.sheet.follow),
         Flag.withDefault(false)
       ),
+      encoding: encodingFlag(words),
       chart: chartFlag(words)
     },
     Effect.fn(function* (flags) {
@@ -57,13 +58,14 @@ export const sheet = (words: Words) =>
         stake,
         players: yield* readPlayers(flags.players)
       }
+      const encoding = Option.getOrUndefined(flags.encoding)
       if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
       if (flags.follow && Option.isSome(flags.chart)) {
         return yield* new WrongUse({ detail: words.cli.followTextOnly })
       }
-      if (flags.follow) return yield* follow(flags.file, options)
+      if (flags.follow) return yield* follow(flags.file, options, encoding)
       const { ascii, lang } = yield* Settings
-      const sheets = sheetsOf(yield* readRubbers(flags.file), options)
+      const sheets = sheetsOf(yield* readRubbers(flags.file, encoding), options)
       yield* emit({
         items: sheets.map(sheetJson),
         text: () => sheetsText(sheets, options, { ascii, lang }),

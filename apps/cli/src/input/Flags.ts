@@ -4,10 +4,11 @@ import * as RubberState from "@rubber-bridge/core/rubber/RubberState"
 import { type Seat, seatOfLetter } from "@rubber-bridge/core/deal/Seat"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
-import { Flag } from "effect/cli"
+import { Flag, Param, Primitive } from "effect/cli"
 import { availableParallelism } from "node:os"
 import { Misread, WrongUse } from "../output/Failure.ts"
 import { Settings } from "../settings.ts"
+import { ENCODINGS } from "./Encoding.ts"
 import { readArgument } from "./Located.ts"
 
 /** `--rubber STATE`. */
@@ -101,3 +102,23 @@ export const readDeal = (name: string, text: string) => readArgument(name, PbnDe
 
 /** Wraps an error that has no place of its own. */
 export const misread = (where: string) => (cause: Error) => new Misread({ where, cause })
+
+/** A flag with a few values, written in capitals or not. */
+export const choiceFlag = <const Choices extends ReadonlyArray<string>>(
+  name: string,
+  choices: Choices
+): Flag.Flag<Choices[number]> => {
+  const choice = Primitive.Choice(choices.map((value) => [value, value as Choices[number]] as const))
+  const spelt = (text: string) => choices.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text
+  const primitiveType = Object.assign(Object.create(choice) as typeof choice, {
+    parse: (text: string) => choice.parse(spelt(text))
+  })
+  return Param.makeSingle({ name, kind: Param.flagKind, primitiveType })
+}
+
+/** `--input-encoding NAME`. */
+export const encodingFlag = ({ validate }: Words) =>
+  choiceFlag("input-encoding", ENCODINGS).pipe(
+    Flag.withDescription(validate.help.inputEncoding),
+    Flag.optional
+  )

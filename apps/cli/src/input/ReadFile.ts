@@ -1,49 +1,43 @@
 /** A whole input file as text, or standard input for `-`. Big archives are streamed elsewhere. */
-import { Effect, FileSystem, Stdio, Stream } from "effect"
-import { reasonOf, reasonText } from "../output/WriteFile.ts"
+import { Effect } from "effect"
 import { WrongUse } from "../output/Failure.ts"
+import { inputProblem } from "../output/InputProblem.ts"
 import { Settings } from "../settings.ts"
+import type { Encoding } from "./Encoding.ts"
+import { InputFailure, textPieces } from "./TextPieces.ts"
 
 /** How messages name the input: the file's name, or `<stdin>`. */
 export const inputName = (file: string): string => (file === "-" ? "<stdin>" : file === "" ? '""' : file)
 
+/** Longest text that is taken as a whole, in characters. */
+const LONGEST_TEXT = 1 << 27
+
 /**
- * The text of `file` without a byte-order mark: UTF-16 where there is one of it, UTF-8 or else Latin-1. Fails when
- * the bytes are no text, for example those of a picture.
+ * The text of `file`, unpacked and decoded, with LF at the ends of its lines. Fails when the bytes are no text, when it is
+ * not clear in which encoding they are and nobody said, or when there are too many of them.
  */
-export const readText = Effect.fn("readText")(function* (file: string) {
-  const bytes = yield* file === "-" ? readStdin : readBytes(file)
-  const text = decode(bytes)
+export const readText = Effect.fn("readText")(function* (file: string, encoding?: Encoding) {
+  const { words } = yield* Settings
+  const name = inputName(file)
+  const text = yield* Effect.tryPromise({
+    try: () => collected(file, encoding),
+    catch: (error) => {
+      if (error instanceof InputFailure) return inputProblem(name, error, words)
+      throw error
+    }
+  })
+  if (text === undefined) return yield* new WrongUse({ detail: `${name}: ${words.validate.tooLarge}` })
   if (!text.includes("\0")) return text
-  const { words } = yield* Settings
-  return yield* new WrongUse({ detail: words.cli.notText(inputName(file)) })
+  return yield* new WrongUse({ detail: words.cli.notText(name) })
 })
 
-const readStdin = Effect.gen(function* () {
-  const stdio = yield* Stdio.Stdio
-  const chunks = yield* Stream.runCollect(stdio.stdin)
-  return Buffer.concat(chunks) as Uint8Array
-}).pipe(Effect.mapError(() => new WrongUse({ detail: "<stdin>" })))
-
-const readBytes = Effect.fn("readBytes")(function* (file: string) {
-  const { words } = yield* Settings
-  const fs = yield* FileSystem.FileSystem
-  const refuse = (why: string) => new WrongUse({ detail: `${inputName(file)}: ${why}` })
-  const unreadable = (error: Parameters<typeof reasonOf>[0]) =>
-    refuse(words.cli.notReadable(reasonText(reasonOf(error), words)))
-  const info = yield* Effect.mapError(fs.stat(file), (error) =>
-    error.reason._tag === "NotFound" ? refuse(words.cli.noSuchFile) : unreadable(error)
-  )
-  if (info.type === "Directory") return yield* refuse(words.cli.isFolder)
-  return yield* Effect.mapError(fs.readFile(file), unreadable)
-})
-
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes)
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder("latin1").decode(bytes)
+async function collected(file: string, encoding: Encoding | undefined): Promise<string | undefined> {
+  const pieces: Array<string> = []
+  let length = 0
+  for await (const piece of textPieces(file, { encoding })) {
+    pieces.push(piece)
+    length += piece.length
+    if (length > LONGEST_TEXT) return undefined
   }
+  return pieces.join("")
 }

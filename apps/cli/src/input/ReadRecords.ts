@@ -2,11 +2,11 @@
 import { fromJson } from "@rubber-bridge/core/formats/convert/RecordJson"
 import { UnreadableRecord } from "@rubber-bridge/core/formats/csv/RecordFault"
 import { type DealRecord, EMPTY_RECORD } from "@rubber-bridge/core/formats/DealRecord"
+import type { FileDoubt } from "@rubber-bridge/core/formats/FileDoubt"
 import { LineCutter, withoutMark } from "@rubber-bridge/core/formats/Lines"
 import { LinReader, type LinRead } from "@rubber-bridge/core/formats/lin/LinFile"
 import { type Located, located } from "@rubber-bridge/core/formats/Located"
 import { PbnReader, type PbnRead } from "@rubber-bridge/core/formats/pbn/PbnFile"
-import { warningText } from "@rubber-bridge/core/formats/pbn/PbnFault"
 import type { PbnGame } from "@rubber-bridge/core/formats/pbn/PbnGame"
 import { type RecordedRubber, ResultReader } from "@rubber-bridge/core/formats/results/ResultFile"
 import type { FileKind } from "./FileKind.ts"
@@ -15,7 +15,7 @@ import type { FileKind } from "./FileKind.ts"
 export type RecordRead =
   | { readonly _tag: "Record"; readonly record: DealRecord; readonly game: PbnGame | undefined }
   | { readonly _tag: "Error"; readonly error: Located<Error> }
-  | { readonly _tag: "Warning"; readonly warning: Located<string> }
+  | { readonly _tag: "Warning"; readonly warning: Located<FileDoubt> }
 
 /** Takes the text of a file in pieces. */
 export class RecordsReader {
@@ -125,7 +125,7 @@ function pbnRecords(read: PbnRead): ReadonlyArray<RecordRead> {
   if (read._tag === "Error") return [read]
   const warnings = read.warnings.map(({ column, line, value }): RecordRead => ({
     _tag: "Warning",
-    warning: located(line, column, warningText(value))
+    warning: located(line, column, { format: "pbn", doubt: value })
   }))
   if (read._tag === "Text") return warnings
   const { board, game } = read.entry

@@ -10,6 +10,7 @@ import { Effect, type Result } from "effect"
 import { Misread, WrongUse } from "../output/Failure.ts"
 import { warn } from "../output/Warn.ts"
 import { Settings } from "../settings.ts"
+import type { Encoding } from "./Encoding.ts"
 import { inputName, readText } from "./ReadFile.ts"
 
 /** What a text says of rubbers, and what of it cannot be used or is odd, with its place. */
@@ -20,9 +21,9 @@ export interface RubbersRead {
 }
 
 /** The rubbers of `file`; the first line that cannot be used ends the reading with its place. */
-export const readRubbers = Effect.fn("readRubbers")(function* (file: string) {
+export const readRubbers = Effect.fn("readRubbers")(function* (file: string, encoding?: Encoding) {
   const { words } = yield* Settings
-  const { errors, rubbers, warnings } = rubbersIn(inputName(file), yield* readText(file), words)
+  const { errors, rubbers, warnings } = rubbersIn(inputName(file), yield* readText(file, encoding), words)
   const [first] = errors
   if (first !== undefined) return yield* first
   for (const warning of warnings) yield* warn(warning)

@@ -3,11 +3,11 @@
  * A piece is read when it is asked for, so memory does not grow with the file.
  */
 import { LineFeeds } from "@rubber-bridge/core/formats/Lines"
-import { createReadStream } from "node:fs"
 import { open, stat } from "node:fs/promises"
 import { pipeline, Readable } from "node:stream"
 import { createGunzip } from "node:zlib"
-import { encodingOf } from "./Encoding.ts"
+import { Decoder, type EncodingDoubt } from "./Decoder.ts"
+import type { Encoding } from "./Encoding.ts"
 
 /** Why a file gives no text; `detail` is the system's own word where there is one. */
 export type InputFault =
@@ -18,6 +18,8 @@ export type InputFault =
   | "spreadsheet"
   | "archive"
   | "damagedGzip"
+  | "encodingAlike"
+  | "encodingUnknown"
 
 export class InputFailure extends Error {
   readonly fault: InputFault
@@ -31,15 +33,33 @@ export class InputFailure extends Error {
 
 const PIECE = 1 << 16
 
+/** How the bytes are to be read, where somebody said so. */
+export interface Reading {
+  readonly encoding?: Encoding | undefined
+  /** What to do where the encoding is not clear: told once, the text is read as Latin-1. Without it that is a failure. */
+  readonly doubtful?: (doubt: EncodingDoubt) => void
+}
+
 /** The pieces of `file`, `-` for standard input. Fails with `InputFailure`. */
-export async function* textPieces(file: string): AsyncGenerator<string> {
+export async function* textPieces(file: string, reading: Reading = {}): AsyncGenerator<string> {
   const bytes = await opened(file)
-  let decoder: TextDecoder | undefined
+  // PBN is Latin-1 by its standard.
+  const decoder = new Decoder(reading.encoding, /\.pbn(?:\.gz)?$/iu.test(file) ? "latin1" : undefined)
   const feeds = new LineFeeds()
+  let told = false
+  const plain = (text: string) => {
+    if (decoder.doubt !== undefined && !told) {
+      told = true
+      if (reading.doubtful === undefined) throw encodingFailure(decoder.doubt)
+      reading.doubtful(decoder.doubt)
+    }
+    return feeds.push(text)
+  }
   try {
     for await (const chunk of bytes) {
-      decoder ??= decoderFor(chunk)
-      const text = feeds.push(decoder.decode(chunk, { stream: true }))
+      const decoded = decoder.push(chunk)
+      if (decoded === undefined) throw new InputFailure("notText")
+      const text = plain(decoded)
       if (text !== "") yield text
     }
   } catch (error) {
@@ -49,9 +69,12 @@ export async function* textPieces(file: string): AsyncGenerator<string> {
       ? new InputFailure("damagedGzip")
       : new InputFailure("notReadable", code || message)
   }
-  const last = decoder === undefined ? "" : feeds.push(decoder.decode())
+  const last = plain(decoder.end())
   if (last !== "") yield last
 }
+
+const encodingFailure = ({ _tag, words }: EncodingDoubt): InputFailure =>
+  new InputFailure(_tag === "Alike" ? "encodingAlike" : "encodingUnknown", words.join(" / "))
 
 async function opened(file: string): Promise<AsyncIterable<Uint8Array>> {
   if (file !== "-") await checkFile(file)
@@ -65,9 +88,7 @@ async function opened(file: string): Promise<AsyncIterable<Uint8Array>> {
     throw new InputFailure(refused)
   }
   if (first[0] !== 0x1f || first[1] !== 0x8b) return joined(first, iterator)
-  if (file !== "-") await iterator.return?.()
-  const packed =
-    file === "-" ? Readable.from(joined(first, iterator)) : createReadStream(file, { highWaterMark: PIECE })
+  const packed = Readable.from(copies(joined(first, iterator)))
   // An error in the middle of the stream arrives at whoever reads it.
   return pipeline(packed, createGunzip({ chunkSize: PIECE }), () => undefined)
 }
@@ -125,10 +146,9 @@ async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Asyn
   }
 }
 
-function decoderFor(first: Uint8Array): TextDecoder {
-  const encoding = encodingOf(first)
-  if (encoding === undefined) throw new InputFailure("notText")
-  return new TextDecoder(encoding)
+/** Pieces that may be kept, for whoever reads ahead. */
+async function* copies(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield piece.slice()
 }
 
 /** The names of the parts of a zipped spreadsheet stand in its first bytes. */

@@ -1,5 +1,6 @@
 /** `sheet --follow`: the sheet again whenever the file has grown, until somebody presses Ctrl-C. */
 import { Effect } from "effect"
+import type { Encoding } from "../input/Encoding.ts"
 import { readText } from "../input/ReadFile.ts"
 import { rubbersIn } from "../input/ReadRubbers.ts"
 import { Settings } from "../settings.ts"
@@ -13,7 +14,11 @@ const CLEAR_SCREEN = "\u001B[2J\u001B[H"
  * A line that cannot be read is told below the sheet and waited for: somebody may still be writing it. A file that
  * goes away is waited for too, because editors replace a file to save it; only one that was never there fails.
  */
-export const follow = Effect.fn("follow")(function* (file: string, request: SheetRequest) {
+export const follow = Effect.fn("follow")(function* (
+  file: string,
+  request: SheetRequest,
+  encoding?: Encoding
+) {
   const { ascii, format, lang, output, words } = yield* Settings
   const streams = yield* Streams
   if (file === "-") return yield* new WrongUse({ detail: words.cli.followStdin })
@@ -25,8 +30,8 @@ export const follow = Effect.fn("follow")(function* (file: string, request: Shee
     Effect.gen(function* () {
       const text =
         shown === undefined
-          ? yield* readText(file)
-          : yield* Effect.orElseSucceed(readText(file), () => shown!)
+          ? yield* readText(file, encoding)
+          : yield* Effect.orElseSucceed(readText(file, encoding), () => shown!)
       if (text !== shown) {
         shown = text
         const { errors, rubbers } = rubbersIn(file, text, words)

@@ -10,6 +10,8 @@ export const inputProblem = (file: string, { detail, fault }: InputFailure, word
       ? words.cli.notReadable(reasonText(detail === "EACCES" ? "PermissionDenied" : detail, words))
       : fault === "noSuchFile" || fault === "isFolder"
         ? words.cli[fault]
-        : words.validate[fault]
+        : fault === "encodingAlike" || fault === "encodingUnknown"
+          ? words.validate[fault](detail)
+          : words.validate[fault]
   return new WrongUse({ detail: `${file}: ${why}` })
 }

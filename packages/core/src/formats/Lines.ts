@@ -10,16 +10,26 @@ export const linesOf = (text: string): ReadonlyArray<string> => {
 /** The text without a byte-order mark in front. */
 export const withoutMark = (text: string): string => (text.startsWith("\uFEFF") ? text.slice(1) : text)
 
-/** Turns every end of line into LF, piece by piece: a CR at the end of one piece may have its LF in the next. */
+/**
+ * Turns every end of line into LF, piece by piece: a CR at the end of one piece may have its LF in the next. Byte-order
+ * marks inside, where files were joined, and the end mark of old systems (Ctrl-Z) are left out.
+ */
 export class LineFeeds {
   private carriage = false
 
   push(piece: string): string {
-    let text = piece
+    let text = withoutMarks(piece)
     if (this.carriage && text.startsWith("\n")) text = text.slice(1)
     if (text !== "") this.carriage = text.endsWith("\r")
     return text.includes("\r") ? text.replaceAll(/\r\n?/gu, "\n") : text
   }
+}
+
+const END_OF_FILE = String.fromCodePoint(26)
+
+function withoutMarks(text: string): string {
+  const plain = text.includes("\uFEFF") ? text.replaceAll("\uFEFF", "") : text
+  return plain.includes(END_OF_FILE) ? plain.replaceAll(END_OF_FILE, "") : plain
 }
 
 /** Cuts text into lines, piece by piece. A line longer than `longest` is given as its beginning, marked too long. */

@@ -10,7 +10,7 @@ import { type PartialDeal, complete } from "../../deal/Deal.ts"
 import { type BySeat, type BySide, bySeat, bySide, type Seat, SEATS } from "../../deal/Seat.ts"
 import { type DealRecord, EMPTY_RECORD } from "../DealRecord.ts"
 import { type Located, located } from "../Located.ts"
-import { countTricks, type PlayCount } from "../Play.ts"
+import { countTricks, ImpossiblePlay, type PlayCount } from "../Play.ts"
 import { type LinDoubt, type LinFault, UnreadableLin } from "./LinFault.ts"
 import type { LinField } from "./LinFields.ts"
 import { type ListedResult, listedResult } from "./LinResult.ts"
@@ -139,9 +139,9 @@ export const linBoardOf = (
       ? listed?.contract
       : undefined
   const count = playCount(cards, contract, hands?.deal)
-  if (typeof count === "string")
-    doubts.push(located(first.line, first.column, { _tag: "PlayIgnored", text: count }))
-  const played = typeof count === "string" ? undefined : count
+  const impossible = count instanceof ImpossiblePlay
+  if (impossible) doubts.push(located(first.line, first.column, { _tag: "PlayIgnored", error: count }))
+  const played = impossible ? undefined : count
   const players: Partial<Record<Seat, string>> = {}
   const seated = room.startsWith("c") && names.length === 8 ? names.slice(4) : names.slice(0, 4)
   for (const [n, name] of seated.entries()) if (name !== "") players[LIN_SEATS[n]!] = name
@@ -159,7 +159,7 @@ export const linBoardOf = (
       contract === undefined || contract === "PassedOut"
         ? undefined
         : (claim ?? (played?.tricks === 13 ? played.declarer : listed?.tricks)),
-    play: typeof count === "string" ? [] : cards,
+    play: impossible ? [] : cards,
     room,
     claim,
     played,
@@ -248,10 +248,10 @@ function playCount(
   cards: ReadonlyArray<Card>,
   contract: Contract | "PassedOut" | undefined,
   deal: PartialDeal | undefined
-): PlayCount | undefined | string {
+): PlayCount | undefined | ImpossiblePlay {
   if (cards.length === 0 || contract === undefined || contract === "PassedOut") return undefined
   const count = countTricks(cards, contract, deal)
-  if (Result.isFailure(count)) return count.failure.message
+  if (Result.isFailure(count)) return count.failure
   if (count.success.tricks !== 12 || deal === undefined) return count.success
   const last = withLastTrick(cards, contract, deal)
   return last === undefined

@@ -1,5 +1,6 @@
 /** What can be wrong with a board of a LIN file. */
 import { Schema } from "effect"
+import type { ImpossiblePlay } from "../Play.ts"
 
 export const LinFault = Schema.Literals([
   "Dealer",
@@ -52,4 +53,4 @@ export type LinDoubt =
   /** The names cannot be told apart, for they have commas or are not four. */
   | { readonly _tag: "NamesUnclear"; readonly text: string }
   /** The hands or the play do not fit together, so the play is left out. */
-  | { readonly _tag: "PlayIgnored"; readonly text: string }
+  | { readonly _tag: "PlayIgnored"; readonly error: ImpossiblePlay }

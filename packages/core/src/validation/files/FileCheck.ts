@@ -1,4 +1,5 @@
 /** Checking a file piece by piece, whatever its format: text goes in, findings and troubles come out. */
+import type { FileDoubt } from "../../formats/FileDoubt.ts"
 import type { Located } from "../../formats/Located.ts"
 import type { ColumnName } from "../../formats/csv/Columns.ts"
 import type { ResultMeaning } from "../../formats/csv/Records.ts"
@@ -17,8 +18,8 @@ export interface Batch {
   readonly findings: Array<Finding>
   /** Records that could not be read or used, each with its typed error. */
   readonly errors: Array<Located<Error>>
-  /** Odd things in records that were used, in English. */
-  readonly warnings: Array<Located<string>>
+  /** Odd things in records that were used. */
+  readonly warnings: Array<Located<FileDoubt>>
   /** Records checked. */
   records: number
 }

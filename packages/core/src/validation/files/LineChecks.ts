@@ -4,7 +4,6 @@ import { UnreadableRecord } from "../../formats/csv/RecordFault.ts"
 import { LineCutter, withoutMark } from "../../formats/Lines.ts"
 import { LinReader, type LinRead } from "../../formats/lin/LinFile.ts"
 import { located } from "../../formats/Located.ts"
-import { warningText } from "../../formats/pbn/PbnFault.ts"
 import { PbnReader, type PbnRead } from "../../formats/pbn/PbnFile.ts"
 import { ResultReader } from "../../formats/results/ResultFile.ts"
 import { linFindings, PbnCheck as PbnBoards } from "../BoardCheck.ts"
@@ -100,8 +99,7 @@ export class ResultCheck extends LineCheck {
     const { errors, rubbers, warnings } = this.reader.drain(all)
     for (const { column, line, value } of errors) batch.errors.push(located(line, column, value))
     for (const { column, line, value } of warnings) {
-      const text = `"${value.text}": ${value.tricks} tricks, down ${value.down}; for just made write =`
-      batch.warnings.push(located(line, column, text))
+      batch.warnings.push(located(line, column, { format: "results", doubt: value }))
     }
     for (const rubber of rubbers) {
       this.number++
@@ -140,7 +138,7 @@ export class PbnFileCheck extends LineCheck {
         continue
       }
       for (const { column, line, value } of game.warnings) {
-        batch.warnings.push(located(line, column, warningText(value)))
+        batch.warnings.push(located(line, column, { format: "pbn", doubt: value }))
       }
       if (game._tag === "Text") continue
       const found = this.boards.check(game.entry.board)
@@ -171,11 +169,7 @@ export class LinCheck extends LineCheck {
         batch.records++
         batch.findings.push(...linFindings(one.board))
         for (const { column, line, value } of one.board.doubts) {
-          const text =
-            value._tag === "NamesUnclear"
-              ? `the names cannot be told apart: ${value.text}`
-              : `the play is left out: ${value.text}`
-          batch.warnings.push(located(line, column, text))
+          batch.warnings.push(located(line, column, { format: "lin", doubt: value }))
         }
       }
     }

@@ -1,4 +1,13 @@
+import type { FileDoubt } from "@rubber-bridge/core/formats/FileDoubt"
+import type { LinDoubt } from "@rubber-bridge/core/formats/lin/LinFault"
+import { warningText } from "@rubber-bridge/core/formats/pbn/PbnFault"
 import { pluralEn } from "../plural.ts"
+import { score } from "./score.ts"
+
+const linDoubt = (doubt: LinDoubt): string =>
+  doubt._tag === "NamesUnclear"
+    ? `the names cannot be told apart: ${doubt.text}`
+    : `the play is left out: ${doubt.error.message}`
 
 /** Checking written scores, and bringing files from one format into another. */
 export const validate = {
@@ -17,6 +26,7 @@ export const validate = {
     convert: "Brings deals and results from one format into another, and says what the target cannot hold.",
     convertFile: "the file to convert, or - for standard input",
     to: "the format wanted: pbn, lin, jsonl or results",
+    inputEncoding: "in which encoding the input is, where its letters do not show it",
     encoding: "how PBN is written: latin1, as the standard says, or utf-8",
     convertExample: "result lines of a PBN file"
   },
@@ -49,11 +59,28 @@ export const validate = {
   notes: (count: number) => `${count} ${pluralEn(count, "note", "notes")}`,
   unreadable: (count: number) => `${count} unreadable`,
   clean: "every figure agrees",
+  /** Something odd in a record that was used all the same. */
+  doubt: (one: FileDoubt): string => {
+    switch (one.format) {
+      case "pbn":
+        return warningText(one.doubt)
+      case "lin":
+        return linDoubt(one.doubt)
+      case "results":
+        return score.fewTricks(one.doubt.text, one.doubt.tricks, one.doubt.down)
+    }
+  },
+  interrupted: (soFar: string) => `Interrupted; so far: ${soFar}`,
   progress: (records: number, megabytes: number) => `${records} records, ${megabytes} MB`,
   spreadsheet: "it is a spreadsheet; save it as CSV",
   archive: "it is a zip archive; unpack it first",
   damagedGzip: "its gzip compression is damaged; what could be read has been checked",
   notText: "it is no text; name a file of CSV, JSON Lines, result lines, PBN or LIN",
+  tooLarge: "it is too large for this command, which takes it as a whole",
+  encodingAlike: (words: string) =>
+    `its letters fit Windows-1250 and Latin-1 alike (${words}); save it as UTF-8, or say --input-encoding windows-1250 or latin1 where the command has it`,
+  encodingUnknown: (word: string) => `its letters fit no encoding known here (${word}); save it as UTF-8`,
+  readAsLatin1: "read as Latin-1",
   notFromCsv:
     "CSV holds what was written, not deals; convert to and from PBN, LIN, JSON Lines and result lines",
   columnsForm: (text: string) => `"${text}" maps no column; write contract=Kontrakt,declarer=Gra`,

@@ -1,5 +1,14 @@
 import type { validate as en } from "../en/validate.ts"
+import type { LinDoubt } from "@rubber-bridge/core/formats/lin/LinFault"
 import { pluralPl } from "../plural.ts"
+import { archiveErrors } from "./archiveErrors.ts"
+import { pbnWarning } from "./formatErrors.ts"
+import { score } from "./score.ts"
+
+const linDoubt = (doubt: LinDoubt): string =>
+  doubt._tag === "NamesUnclear"
+    ? `nazwisk nie da się rozdzielić: ${doubt.text}`
+    : `rozgrywka jest pominięta: ${archiveErrors.ImpossiblePlay(doubt.error)}`
 
 export const validate: typeof en = {
   help: {
@@ -17,6 +26,7 @@ export const validate: typeof en = {
     convert: "Przenosi rozdania i wyniki z formatu do formatu i mówi, czego docelowy nie mieści.",
     convertFile: "plik do przeniesienia albo - dla standardowego wejścia",
     to: "format docelowy: pbn, lin, jsonl albo results",
+    inputEncoding: "kodowanie pliku, gdy nie wynika z jego liter",
     encoding: "zapis PBN: latin1, jak każe standard, albo utf-8",
     convertExample: "wiersze wyników z pliku PBN"
   },
@@ -48,11 +58,28 @@ export const validate: typeof en = {
   notes: (count) => `${count} ${pluralPl(count, "uwaga", "uwagi", "uwag")}`,
   unreadable: (count) => `${count} ${pluralPl(count, "nieczytelny", "nieczytelne", "nieczytelnych")}`,
   clean: "wszystkie liczby się zgadzają",
+  doubt: (one) => {
+    switch (one.format) {
+      case "pbn":
+        return pbnWarning(one.doubt)
+      case "lin":
+        return linDoubt(one.doubt)
+      case "results":
+        return score.fewTricks(one.doubt.text, one.doubt.tricks, one.doubt.down)
+    }
+  },
+  interrupted: (soFar) => `Przerwano; dotychczas: ${soFar}`,
   progress: (records, megabytes) => `zapisów: ${records}, ${megabytes} MB`,
   spreadsheet: "to arkusz kalkulacyjny; zapisz go jako CSV",
   archive: "to archiwum zip; najpierw je rozpakuj",
   damagedGzip: "kompresja gzip jest uszkodzona; sprawdzono to, co dało się odczytać",
   notText: "to nie jest tekst; podaj plik CSV, JSON Lines, wierszy wyników, PBN albo LIN",
+  tooLarge: "jest za duży dla tego polecenia, które bierze go w całości",
+  encodingAlike: (words) =>
+    `jego litery pasują i do Windows-1250, i do Latin-1 (${words}); zapisz go w UTF-8 albo podaj --input-encoding windows-1250 lub latin1, gdzie polecenie to przyjmuje`,
+  encodingUnknown: (word) =>
+    `jego litery nie pasują do żadnego znanego tu kodowania (${word}); zapisz go w UTF-8`,
+  readAsLatin1: "czytany jako Latin-1",
   notFromCsv: "CSV mieści zapisy, nie rozdania; zamieniać można PBN, LIN, JSON Lines i wiersze wyników",
   columnsForm: (text) => `„${text}” nie wskazuje kolumny; napisz contract=Kontrakt,declarer=Gra`,
   needsFile: "podaj plik do sprawdzenia, - dla standardowego wejścia albo --rules",

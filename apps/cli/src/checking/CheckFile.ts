@@ -7,25 +7,37 @@ import {
   PbnFileCheck,
   ResultCheck
 } from "@rubber-bridge/core/validation/files/LineChecks"
-import { type FileKind, kindOf } from "./FileKind.ts"
-import { memoryKeeper } from "./Memory.ts"
-import { InputFailure, textPieces } from "./TextPieces.ts"
+import type { EncodingDoubt } from "../input/Decoder.ts"
+import type { Encoding } from "../input/Encoding.ts"
+import { type FileKind, kindOf } from "../input/FileKind.ts"
+import { memoryKeeper } from "../input/Memory.ts"
+import { InputFailure, textPieces } from "../input/TextPieces.ts"
 
-/** What a file gave: batches in order, and how the reading ended. */
+/** What a file gave: batches in order, what was unclear about its letters, and how the reading ended. */
 export type FileEvent =
   | { readonly _tag: "Batch"; readonly batch: Batch; readonly characters: number }
+  | { readonly _tag: "Doubtful"; readonly doubt: EncodingDoubt }
   | { readonly _tag: "Failed"; readonly failure: InputFailure }
 
-/** The events of one file. `kind` is its format where somebody said so. */
+/** How files are to be read, where somebody said so. */
+export interface CheckRequest {
+  readonly options: CheckOptions
+  readonly kind: FileKind | undefined
+  readonly encoding: Encoding | undefined
+}
+
+/** The events of one file. */
 export async function* checkFile(
   file: string,
-  options: CheckOptions,
-  kind: FileKind | undefined
+  { encoding, kind, options }: CheckRequest
 ): AsyncGenerator<FileEvent> {
   let check: FileCheck | undefined
+  let doubt: EncodingDoubt | undefined
   const keep = memoryKeeper()
   try {
-    for await (const text of textPieces(file)) {
+    for await (const text of textPieces(file, { encoding, doubtful: (one) => (doubt = one) })) {
+      if (doubt !== undefined) yield { _tag: "Doubtful", doubt }
+      doubt = undefined
       check ??= checkOf(kind ?? kindOf(file, text), options)
       keep(text.length)
       yield { _tag: "Batch", batch: check.push(text), characters: text.length }
