@@ -9,7 +9,9 @@ const { metafile } = await build({
   entryPoints: {
     main: "src/main.ts",
     worker: "../../packages/simulator/src/workers/worker.ts",
-    rubbers: "../../packages/simulator/src/simulation/rubbers.ts"
+    checking: "src/checking/worker.ts",
+    rubbers: "../../packages/simulator/src/simulation/rubbers.ts",
+    search: "../../packages/simulator/src/dealing/script/search.ts"
   },
   outdir: DIST,
   bundle: true,

@@ -1,22 +1,34 @@
 /** `rubber deal`: deals to order, by hands and conditions or by a script. */
-import { SEAT_NUMBER } from "@rubber-bridge/core/deal/Seat"
+import { SEAT_NUMBER, seatNumbered } from "@rubber-bridge/core/deal/Seat"
 import type { Words } from "@rubber-bridge/reports/words/index"
-import { allOf } from "@rubber-bridge/simulator/dealing/language/Expression"
+import { evaluating } from "@rubber-bridge/simulator/dealing/DividedByZero"
+import { allOf, STANDARD_COUNTS } from "@rubber-bridge/simulator/dealing/language/Expression"
 import type { Script } from "@rubber-bridge/simulator/dealing/language/Script"
-import { STANDARD_COUNTS } from "@rubber-bridge/simulator/dealing/language/Expression"
+import { show } from "@rubber-bridge/simulator/dealing/language/show"
+import { runScript } from "@rubber-bridge/simulator/dealing/script/runScript"
 import { ScriptRun } from "@rubber-bridge/simulator/dealing/script/ScriptRun"
 import { DealImpossible } from "@rubber-bridge/simulator/workers/pool"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
-import { dealerFlag, readDealer, readSeed, readWhole, seedFlag } from "../input/Flags.ts"
+import {
+  dealerFlag,
+  readDealer,
+  readSeed,
+  readWhole,
+  readWorkers,
+  seedFlag,
+  workersFlag
+} from "../input/Flags.ts"
 import { handFlags, readHands } from "../input/Hands.ts"
 import { readScript } from "../input/ScriptFile.ts"
-import { makeKernel } from "../input/Solver.ts"
-import { type Collected, emitDeals, emitScript } from "../output/Deals.ts"
+import { kernelModule, makeKernel } from "../input/Solver.ts"
+import { type DealTexts, dealTexts, scriptTexts } from "../output/DealTexts.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { progress } from "../output/Progress.ts"
 import { Streams } from "../output/Streams.ts"
+import { streamOut } from "../output/StreamOut.ts"
 import { remark, warn } from "../output/Warn.ts"
+import { Settings } from "../settings.ts"
 
 export const deal = (words: Words) =>
   Command.make(
@@ -38,14 +50,15 @@ export const deal = (words: Words) =>
         Flag.withDefault("pbn")
       ),
       dealer: dealerFlag(words),
-      seed: seedFlag(words)
+      seed: seedFlag(words),
+      workers: workersFlag(words)
     },
     Effect.fn(function* (flags) {
       const produce = Option.isSome(flags.count)
         ? yield* readWhole("--count", flags.count.value, 1, 100_000_000)
         : undefined
       const script = Option.isSome(flags.file) ? yield* scriptOf(flags, words) : undefined
-      const { spec } = yield* readHands(flags)
+      const { conditions, spec } = yield* readHands(flags)
       const first = yield* readDealer(flags.dealer)
       const { drawn, seed } = yield* readSeed(flags.seed)
       if (drawn) yield* remark(words.cli.seedDrawn(seed))
@@ -56,10 +69,18 @@ export const deal = (words: Words) =>
         condition: allOf([spec.condition]),
         actions: [{ kind: "printoneline", value: undefined }]
       }
-      const collected: Collected = { texts: [], deals: [] }
-      const run = yield* play(wanted, seed, script === undefined ? (produce ?? 1) : produce, collected, words)
-      if (script === undefined) yield* emitDeals(collected.deals, first, flags.as)
-      else yield* emitScript(run, collected, first)
+      const { format } = yield* Settings
+      const threads = yield* readWorkers(flags.workers)
+      yield* play(wanted, {
+        seed,
+        produce: script === undefined ? (produce ?? 1) : produce,
+        threads,
+        told: conditions.length > 0,
+        texts:
+          script === undefined
+            ? { texts: dealTexts(format, flags.as, first, words), prints: false }
+            : { texts: scriptTexts(format, first, words), prints: format === "text" }
+      })
     })
   ).pipe(
     Command.withDescription(words.help.deal.about),
@@ -83,6 +104,16 @@ const NOTHING: Omit<Script, "held" | "condition" | "actions"> = {
   overridden: []
 }
 
+interface Playing {
+  readonly seed: number
+  readonly produce: number | undefined
+  readonly threads: number
+  /** Whether the condition was described in other words, so that it is told what was understood. */
+  readonly told: boolean
+  /** How deals are written, and whether what actions print is. */
+  readonly texts: { readonly texts: DealTexts; readonly prints: boolean }
+}
+
 type HandFlags = Readonly<Record<"north" | "east" | "south" | "west" | "where", Option.Option<string>>>
 
 const scriptOf = Effect.fn("scriptOf")(function* (
@@ -99,65 +130,73 @@ const scriptOf = Effect.fn("scriptOf")(function* (
   return script
 })
 
-/** Deals between two looks at whether the user has had enough. */
-const STEP = 500
-
-/** Runs the script to its end and tells on stderr how often its condition occurs. */
-const play = Effect.fn("play")(function* (
-  script: Script,
-  seed: number,
-  produce: number | undefined,
-  collected: Collected,
-  words: Words
-) {
+/** Runs the script to its end, writing as it goes, and tells on stderr how often its condition occurs. */
+const play = Effect.fn("play")(function* (script: Script, { produce, seed, texts, threads, told }: Playing) {
+  const { output, words } = yield* Settings
   const { err } = yield* Streams
   const bar = yield* progress
+  const out = yield* streamOut
   const kernel = yield* Effect.cached(makeKernel)
   let solver: Effect.Success<typeof makeKernel> | undefined
-  const run = new ScriptRun(script, {
-    seed,
-    produce,
-    tricks: (packed, offset, denomination, declarer) =>
-      (solver ??= Effect.runSync(kernel)).tricks(
-        packed.subarray(offset, offset + 16),
-        denomination,
-        declarer
-      ),
-    print: (text) => collected.texts.push(text),
-    keep: (packed) => collected.deals.push(packed.slice())
+  const pieces: Array<string> = []
+  const run = yield* evaluating(
+    () =>
+      new ScriptRun(script, {
+        seed,
+        produce,
+        tricks: (packed, offset, denomination, declarer) =>
+          (solver ??= Effect.runSync(kernel)).tricks(
+            packed.subarray(offset, offset + 16),
+            denomination,
+            declarer
+          ),
+        print: (text) => void (texts.prints && pieces.push(text)),
+        keep: (deals, offset, number) =>
+          pieces.push(texts.texts.deal(deals.subarray(offset, offset + 16), number))
+      })
+  )
+  if (told && run.end !== "impossible") yield* remark(words.deal.condition(show(script.condition)))
+  const flush = Effect.suspend(() =>
+    pieces.length === 0 ? Effect.void : out.write(pieces.splice(0).join(""))
+  )
+  const shown = Effect.suspend(() => {
+    bar.show(run.produced, run.produce)
+    return flush
   })
-  const dealing = Effect.gen(function* () {
-    while (run.end === undefined) {
-      run.step(STEP)
-      bar.show(run.produced, run.produce)
-      yield* Effect.sleep(0)
-    }
-  })
-  yield* dealing.pipe(
+  const close = Effect.suspend(() => Effect.andThen(flush, out.write(texts.texts.end(run))))
+  yield* runScript(run, { threads, solver: kernelModule, after: shown }).pipe(
+    // What has been dealt stays a complete document on a stream; a file is not left half written.
+    Effect.onError(() => (output === undefined && run.produced > 0 ? Effect.ignore(close) : out.abandon)),
     Effect.onInterrupt(() => err(`\n${words.cli.interrupted} ${words.deal.produced(run.produced)}\n`))
   )
   yield* bar.clear
-  if (run.end === "impossible") return yield* new DealImpossible({})
-  const tries = run.tries.toLocaleString("en")
-  if (run.end === "not found") {
-    const detail = words.deal.notFound(run.produced, (run.tries + run.limit).toLocaleString("en"))
-    if (run.produced === 0) return yield* new WrongUse({ detail })
-    yield* warn(detail)
+  if (run.end === "impossible" || (run.end === "not found" && run.produced === 0)) {
+    yield* out.abandon
+    if (run.end === "impossible") return yield* new DealImpossible({})
+    return yield* new WrongUse({ detail: words.deal.notFound(0, countText(run.tries)) })
   }
-  if (run.end === "generated") yield* warn(words.deal.generated(script.generate ?? 0, run.produced))
-  if (run.plan.rejects || run.plan.direct.length > 0) {
-    const { direct } = run.plan
-    const seats = direct.map((seat) => words.score.seat[(["North", "East", "South", "West"] as const)[seat]!])
-    yield* remark(
-      [
-        words.deal.met(shareText(run.acceptance), oneIn(run.acceptance)),
-        ...(direct.length === 0 ? [] : [words.deal.direct(seats.join(", "))]),
-        words.deal.rejected(tries)
-      ].join("; ")
-    )
-  }
-  return run
+  yield* close
+  yield* out.done
+  yield* tellRate(run, script)
 })
 
+/** Warnings and how often the condition occurs. */
+const tellRate = Effect.fn("tellRate")(function* (run: ScriptRun, script: Script) {
+  const { words } = yield* Settings
+  if (run.end === "not found") yield* warn(words.deal.notFound(run.produced, countText(run.tries)))
+  if (run.end === "generated") yield* warn(words.deal.generated(script.generate ?? 0, run.produced))
+  const { direct, rejects } = run.plan
+  if (run.produced === 0 || (!rejects && direct.length === 0)) return
+  const seats = direct.map((seat) => words.score.seat[seatNumbered(seat)])
+  yield* remark(
+    [
+      words.deal.met(shareText(run.acceptance), oneIn(run.acceptance)),
+      ...(direct.length === 0 ? [] : [words.deal.direct(seats.join(", "))]),
+      words.deal.rejected(countText(run.tries))
+    ].join("; ")
+  )
+})
+
+const countText = (count: number) => Math.round(count).toLocaleString("en")
 const shareText = (share: number) => `${Number((share * 100).toPrecision(3))} %`
-const oneIn = (share: number) => (share === 0 ? "∞" : Number((1 / share).toPrecision(3)).toLocaleString("en"))
+const oneIn = (share: number) => Number((1 / share).toPrecision(3)).toLocaleString("en")

@@ -7,6 +7,9 @@ import { Effect, Layer } from "effect"
 /** In the package as source, beside this file when bundled. */
 const file = import.meta.url.endsWith(".ts") ? WASM_FILE : new URL("./double-dummy.wasm", import.meta.url)
 
+/** The compiled solver, for threads of a command's own. */
+export const kernelModule = () => compileFile(file)
+
 /** Worker threads for a command that deals and solves. */
 export const workersLayer = (count: number) =>
   Layer.unwrap(Effect.sync(() => Pool.layer({ count, solver: compileFile(file) })))

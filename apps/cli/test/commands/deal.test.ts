@@ -51,7 +51,7 @@ describe("rubber deal", () => {
     expect(out.trim().split("\n")).toHaveLength(3)
     for (const line of out.trim().split("\n")) expect(line).toMatch(/^n AKQ/)
     expect(err).toMatch(
-      /^rubber: [\d.]+ % of random deals meet the conditions \(one in [\d.,]+\); dealt directly: North/
+      /^rubber: condition: hascard\(north, AS\) and .* and hcp\(south\) >= 10\nrubber: [\d.]+ % of random deals meet the conditions \(one in [\d.,]+\); dealt directly: North/
     )
   })
 

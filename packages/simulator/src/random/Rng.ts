@@ -2,7 +2,7 @@
  * The generator behind everything random here: our own, so that a seed means the same deals for ever and everywhere.
  *
  * Numbers come from xoshiro128++ (Blackman and Vigna): four 32-bit words, period 2^128 − 1, a few additions and
- * rotations a number. A stream is addressed, not advanced to: the words (seed, deal number, purpose) go through a
+ * rotations a number. A stream is addressed, not advanced to: the words (seed, deal number, purpose, block) go through a
  * fixed 128-bit permutation of additions, rotations and exclusive ors, and what comes out is the starting state. A
  * permutation never maps two addresses to one state, so no two deals ever start alike, and deal 4711 is made
  * without making the 4710 before it, by any worker. Only 32-bit integers and exact products of doubles are used:
@@ -24,17 +24,17 @@ export class Rng {
   private c = 0
   private d = 0
 
-  /** Preconditions: whole numbers, `seed` and `deal` 0 to `LARGEST_SEED`. */
-  constructor(seed: number, deal = 0, purpose = 0) {
-    this.seek(seed, deal, purpose)
+  /** Preconditions: whole numbers, `seed` and `deal` 0 to `LARGEST_SEED`, `purpose` and `block` 0 to 2047. */
+  constructor(seed: number, deal = 0, purpose = 0, block = 0) {
+    this.seek(seed, deal, purpose, block)
   }
 
   /** Goes to the start of a stream; cheaper than a new generator. Same preconditions as the constructor. */
-  seek(seed: number, deal = 0, purpose = 0): void {
+  seek(seed: number, deal = 0, purpose = 0, block = 0): void {
     let a = seed | 0
     let b = (Math.floor(seed / TWO_32) | 0) ^ (purpose << 21)
     let c = deal | 0
-    let d = Math.floor(deal / TWO_32) | 0
+    let d = (Math.floor(deal / TWO_32) | 0) ^ (block << 21)
     // Each round is invertible: adding, xoring and rotating one word by others. Six rounds mix every bit into every word.
     for (let round = 1; round <= 6; round++) {
       a = (a + b + Math.imul(round, 0x9e3779b9)) | 0

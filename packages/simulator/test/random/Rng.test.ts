@@ -5,11 +5,17 @@ const MASK = 0xffffffffn
 const rotate = (word: bigint, by: bigint) => ((word << by) | (word >> (32n - by))) & MASK
 
 /** The documented generator once more, in whole numbers of any size. */
-const reference = (seed: bigint, deal: bigint, purpose: bigint, count: number): Array<number> => {
+const reference = (
+  seed: bigint,
+  deal: bigint,
+  purpose: bigint,
+  block: bigint,
+  count: number
+): Array<number> => {
   let a = seed & MASK
   let b = (seed >> 32n) ^ (purpose << 21n)
   let c = deal & MASK
-  let d = deal >> 32n
+  let d = (deal >> 32n) ^ (block << 21n)
   for (let round = 1n; round <= 6n; round++) {
     a = (a + b + round * 0x9e3779b9n) & MASK
     d = rotate(d ^ a, 16n)
@@ -35,16 +41,19 @@ const reference = (seed: bigint, deal: bigint, purpose: bigint, count: number): 
 
 describe("Rng", () => {
   it.each([
-    [0, 0, 0],
-    [1, 0, 0],
-    [1, 1, 0],
-    [20261130, 4711, 2],
-    [LARGEST_SEED, LARGEST_SEED, 2047]
-  ])("gives the documented numbers for seed %d, deal %d, purpose %d", (seed, deal, purpose) => {
-    const rng = new Rng(seed, deal, purpose)
-    const found = Array.from({ length: 50 }, () => rng.next())
-    expect(found).toEqual(reference(BigInt(seed), BigInt(deal), BigInt(purpose), 50))
-  })
+    [0, 0, 0, 0],
+    [1, 0, 0, 0],
+    [1, 1, 0, 1],
+    [20261130, 4711, 2, 76],
+    [LARGEST_SEED, LARGEST_SEED, 2047, 2047]
+  ])(
+    "gives the documented numbers for seed %d, deal %d, purpose %d, block %d",
+    (seed, deal, purpose, block) => {
+      const rng = new Rng(seed, deal, purpose, block)
+      const found = Array.from({ length: 50 }, () => rng.next())
+      expect(found).toEqual(reference(BigInt(seed), BigInt(deal), BigInt(purpose), BigInt(block), 50))
+    }
+  )
 
   it("starts a stream again after seek", () => {
     const rng = new Rng(7, 3)

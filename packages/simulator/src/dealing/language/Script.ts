@@ -7,7 +7,7 @@ import { tokensOf } from "./lexer.ts"
 import { UnreadableScript } from "./ScriptFault.ts"
 import { readActions, type ScriptAction } from "./ScriptAction.ts"
 import { TokenReader } from "./TokenReader.ts"
-import { RESERVED, SEAT_WORDS, SUIT_WORDS } from "./words.ts"
+import { meaningOf, RESERVED, SEAT_WORDS, SUIT_WORDS } from "./words.ts"
 
 export interface Script {
   /** Deals to try and deals to keep at most; undefined where the script does not say. */
@@ -75,10 +75,10 @@ function readScript(reader: TokenReader): Script {
     produce: () => (produce = reader.number("NumberOfDeals")),
     dealer: () => (dealer = readSeat(reader)),
     vulnerable: () => {
-      const word = reader.peek().value as keyof typeof VULNERABLE
-      if (VULNERABLE[word] === undefined) reader.fail("Vulnerable")
+      const sides = meaningOf(VULNERABLE, reader.peek().value)
+      if (sides === undefined) return reader.fail("Vulnerable")
       reader.next()
-      vulnerable = VULNERABLE[word]
+      vulnerable = sides
     },
     predeal: () => readPredeal(reader, held, lengths),
     pointcount: () => (hcp = readCounts(reader)),
@@ -93,7 +93,7 @@ function readScript(reader: TokenReader): Script {
   }
   while (reader.peek().kind !== "end") {
     const { kind, value } = reader.peek()
-    const statement = kind === "word" ? statements[value] : undefined
+    const statement = kind === "word" ? meaningOf(statements, value) : undefined
     if (statement !== undefined) {
       reader.next()
       statement()
@@ -137,7 +137,7 @@ function readCounts(reader: TokenReader): ReadonlyArray<number> {
 /** `predeal north SAQ542, HKJ87` or `predeal spades(north) == 1`. */
 function readPredeal(reader: TokenReader, held: Uint16Array, lengths: Array<Expression>): void {
   const word = reader.peek().value
-  const suit = SUIT_WORDS[word]
+  const suit = meaningOf(SUIT_WORDS, word)
   if (suit !== undefined) {
     reader.next()
     reader.expect("(", "Open", word)
@@ -151,7 +151,7 @@ function readPredeal(reader: TokenReader, held: Uint16Array, lengths: Array<Expr
     return
   }
   do readPredealt(reader, held)
-  while (SEAT_WORDS[reader.peek().value] !== undefined)
+  while (meaningOf(SEAT_WORDS, reader.peek().value) !== undefined)
 }
 
 /** One seat's cards; more seats may follow without another `predeal`. */

@@ -2,7 +2,7 @@
 import type { Expression } from "./Expression.ts"
 import { readExpression, readSeat, type Variables } from "./expressions.ts"
 import type { TokenReader } from "./TokenReader.ts"
-import { STATEMENT_WORDS } from "./words.ts"
+import { meaningOf, STATEMENT_WORDS } from "./words.ts"
 
 /** Values counted from `low` to `high`; what lies outside goes into a row of its own. */
 export interface Range {
@@ -37,10 +37,10 @@ export const readActions = (reader: TokenReader, variables: Variables): Readonly
 
 function readAction(reader: TokenReader, variables: Variables): ScriptAction {
   const token = reader.peek()
-  const read = token.kind === "word" ? ACTIONS[token.value] : undefined
+  const read = token.kind === "word" ? meaningOf(ACTIONS, token.value) : undefined
   if (read === undefined) {
     const meant = token.value.toLowerCase()
-    return ACTIONS[meant] === undefined
+    return meaningOf(ACTIONS, meant) === undefined
       ? reader.fail("Action", Object.keys(ACTIONS).join(", "))
       : reader.fail("Spelling", meant)
   }

@@ -5,7 +5,15 @@
 import { cardOf, contractOf, shapeOf } from "./cardWords.ts"
 import type { BinaryOperator, Expression, ShapeTerm } from "./Expression.ts"
 import type { TokenReader } from "./TokenReader.ts"
-import { DENOMINATION_WORDS, MEASURE_WORDS, meantWord, RESERVED, SEAT_WORDS, SUIT_WORDS } from "./words.ts"
+import {
+  DENOMINATION_WORDS,
+  MEASURE_WORDS,
+  meaningOf,
+  meantWord,
+  RESERVED,
+  SEAT_WORDS,
+  SUIT_WORDS
+} from "./words.ts"
 
 export type Variables = ReadonlyMap<string, Expression>
 
@@ -33,7 +41,7 @@ function readBinary(reader: TokenReader, variables: Variables, level: number): E
   let left = readBinary(reader, variables, level + 1)
   for (;;) {
     const { at, kind, value } = reader.peek()
-    const operator = kind === "sign" || kind === "word" ? operators[value] : undefined
+    const operator = kind === "sign" || kind === "word" ? meaningOf(operators, value) : undefined
     if (operator === undefined) return left
     reader.next()
     left = { kind: "binary", operator, left, right: readBinary(reader, variables, level + 1), at }
@@ -62,7 +70,7 @@ function readTerm(reader: TokenReader, variables: Variables): Expression {
     reader.next()
     return defined
   }
-  const read = FUNCTIONS[word] ?? measureReader(word)
+  const read = meaningOf(FUNCTIONS, word) ?? measureReader(word)
   if (read === undefined) {
     const meant = meantWord(word)
     if (meant !== undefined) return reader.fail("Spelling", meant)
@@ -74,6 +82,8 @@ function readTerm(reader: TokenReader, variables: Variables): Expression {
   reader.expect(")", "Close", word)
   return expression
 }
+
+const VULNERABLE_WORDS = { vul: true, nv: false, nonvul: false, notvul: false }
 
 const FUNCTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variables) => Expression>> = {
   shape: (reader) => {
@@ -98,8 +108,7 @@ const FUNCTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variab
   tricks: readTricks,
   trick: readTricks,
   score: (reader, variables) => {
-    const word = reader.peek().value
-    const vulnerable = { vul: true, nv: false, nonvul: false, notvul: false }[word]
+    const vulnerable = meaningOf(VULNERABLE_WORDS, reader.peek().value)
     if (vulnerable === undefined) return reader.fail("VulnerableOrNot")
     reader.next()
     reader.expect(",", "CommaAfterVulnerability")
@@ -117,17 +126,17 @@ const FUNCTIONS: Readonly<Record<string, (reader: TokenReader, variables: Variab
 function readTricks(reader: TokenReader): Expression {
   const seat = readSeat(reader)
   reader.expect(",", "CommaAfterSeat")
-  const denomination = DENOMINATION_WORDS[reader.peek().value]
+  const denomination = meaningOf(DENOMINATION_WORDS, reader.peek().value)
   if (denomination === undefined) return reader.fail("Denomination")
   reader.next()
   return { kind: "tricks", seat, denomination }
 }
 
 function measureReader(word: string): ((reader: TokenReader) => Expression) | undefined {
-  const suit = SUIT_WORDS[word]
+  const suit = meaningOf(SUIT_WORDS, word)
   if (suit !== undefined)
     return (reader) => ({ kind: "measure", measure: "length", seat: readSeat(reader), suit })
-  const measure = MEASURE_WORDS[word]
+  const measure = meaningOf(MEASURE_WORDS, word)
   if (measure === undefined) return undefined
   return (reader) => {
     const seat = readSeat(reader)
@@ -136,14 +145,14 @@ function measureReader(word: string): ((reader: TokenReader) => Expression) | un
 }
 
 export const readSeat = (reader: TokenReader): number => {
-  const seat = SEAT_WORDS[reader.peek().value]
+  const seat = meaningOf(SEAT_WORDS, reader.peek().value)
   if (seat === undefined) return reader.fail("Seat", meantWord(reader.peek().value))
   reader.next()
   return seat
 }
 
 const readSuit = (reader: TokenReader): number => {
-  const suit = SUIT_WORDS[reader.peek().value]
+  const suit = meaningOf(SUIT_WORDS, reader.peek().value)
   if (suit === undefined) return reader.fail("Suit")
   reader.next()
   return suit

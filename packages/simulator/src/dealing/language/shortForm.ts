@@ -18,7 +18,7 @@
 import { Result, Schema } from "effect"
 import { shapeOf } from "./cardWords.ts"
 import { allOf, type BinaryOperator, type Expression, type Measure } from "./Expression.ts"
-import { MEASURE_WORDS } from "./words.ts"
+import { meaningOf, MEASURE_WORDS } from "./words.ts"
 
 /** A piece that has no meaning; `at` is its offset in `text`, from 0. */
 export class UnreadableShortForm extends Schema.TaggedError<UnreadableShortForm>()("UnreadableShortForm", {
@@ -83,7 +83,9 @@ const PIECES: ReadonlyArray<readonly [RegExp, Meaning]> = [
     piece(`${RANGE}\\s*([a-z]\\w*)`),
     (seat, match) => {
       const word = match[5]!.toLowerCase()
-      const measure = ["points", "point", "pts", "hcp", "hcps"].includes(word) ? "hcp" : MEASURE_WORDS[word]
+      const measure = ["points", "point", "pts", "hcp", "hcps"].includes(word)
+        ? "hcp"
+        : meaningOf(MEASURE_WORDS, word)
       return measure === undefined ? undefined : range(counted(seat, measure, -1), match, 99)
     }
   ],

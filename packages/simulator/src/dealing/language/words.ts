@@ -1,6 +1,10 @@
 /** The words of the dealer language. Each may be written in the singular or the plural, as in the original. */
 import type { Measure } from "./Expression.ts"
 
+/** What a word stands for, if it is one of these words; those that every object has, such as `constructor`, are none. */
+export const meaningOf = <A>(words: Readonly<Record<string, A>>, word: string): A | undefined =>
+  Object.hasOwn(words, word) ? words[word] : undefined
+
 export const SEAT_WORDS: Readonly<Record<string, number>> = { north: 0, east: 1, south: 2, west: 3 }
 
 export const SUIT_WORDS: Readonly<Record<string, number>> = {

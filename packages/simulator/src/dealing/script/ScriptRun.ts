@@ -1,12 +1,15 @@
-/** Runs a script of the dealer language: deals, keeps what its condition wants, and does its actions. */
+/**
+ * A run of a script of the dealer language: takes the deals that were found for it, in order, does its actions with
+ * them, and knows when it is over. Who finds them, in one thread or several, changes nothing.
+ */
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
-import { Rng } from "../../random/Rng.ts"
-import { type Dealer, dealerOf, type DealSpec, TRIES, type Tricks } from "../DealSpec.ts"
-import { compile, type Environment, type Evaluate } from "../language/evaluator.ts"
+import { type DealSpec, TRIES, type Tricks } from "../DealSpec.ts"
 import type { Expression } from "../language/Expression.ts"
 import type { Script } from "../language/Script.ts"
-import type { Range, ScriptAction } from "../language/ScriptAction.ts"
-import { compact, dealText, handPage, numbered, oneLine, sideBySide } from "./printing.ts"
+import { asksSolver, type Plan } from "../smart/Plan.ts"
+import { type Action, actionOf } from "./actions.ts"
+import { Finder, type Found, type Stretch, type Wanted } from "./Finder.ts"
+import { handPage } from "./printing.ts"
 import { Average, Frequency } from "./Tallies.ts"
 
 /** Deals kept when the script does not say: the original's numbers, with and without something to print. */
@@ -19,8 +22,8 @@ export interface ScriptOptions {
   readonly produce: number | undefined
   /** Receives what the actions print, deal by deal. */
   readonly print: (text: string) => void
-  /** Receives every deal of a script that prints deals; the array is used again. */
-  readonly keep?: (deal: PackedDeal) => void
+  /** Receives every deal of a script that prints deals: 16 holdings from the offset, and its number from 1. */
+  readonly keep?: (deals: PackedDeal, offset: number, number: number) => void
 }
 
 export type ScriptEnd = "produced" | "generated" | "not found" | "impossible"
@@ -31,74 +34,91 @@ export class ScriptRun {
   readonly produce: number
   /** True when an action prints something for each deal. */
   readonly prints: boolean
-  /** Deals kept so far, and deals tried for them. */
+  /** True when the solver is asked about every deal that is tried or kept. */
+  readonly solves: boolean
+  readonly wanted: Wanted
+  readonly plan: Plan
+  /** Deals kept so far, and deals tried; those of a deal that is still searched for come when it is found or given up. */
   produced = 0
   tries = 0
   end: ScriptEnd | undefined
-  private readonly dealer: Dealer
-  private readonly script: Script
-  private readonly options: ScriptOptions
-  private readonly each: ReadonlyArray<(deal: PackedDeal) => void>
+  /** Blocks of the search that had no deal: many beside the deals kept where the condition is rare. */
+  failed = 0
+  private unfinished = 0
+  private block = 0
+  private readonly keep: ScriptOptions["keep"]
+  private readonly finder: Finder
+  private readonly actions: ReadonlyArray<Action>
+  /** Tries at most: `generate` counts deals as the original does, those that would have been dealt without direct sampling. */
+  private readonly most: number
   private readonly pages = new Map<number, Array<PackedDeal>>()
 
   constructor(script: Script, options: ScriptOptions) {
-    this.script = script
-    this.options = options
-    const rng = new Rng(options.seed, 0, 2)
-    const environment: Environment = {
-      counts: script.counts,
-      tricks: options.tricks,
-      random: (n) => rng.below(Math.min(n, 2 ** 21))
-    }
-    const { actions } = script
-    const wanted: ReadonlyArray<ScriptAction> = actions.length === 0 ? [{ kind: "printall" }] : actions
-    const build = (expression: Expression) => compile(expression, environment)
-    const tallies = wanted.map((action) => tally(action, build))
-    this.averages = tallies.filter((found) => found instanceof Average)
-    this.frequencies = tallies.filter((found) => found instanceof Frequency)
-    this.each = wanted.map((action, n) => {
-      const counted = tallies[n]
-      return counted === undefined ? this.printer(action, build) : (deal) => counted.add(deal)
-    })
-    this.prints = wanted.some(({ kind }) => kind.startsWith("print"))
+    const actions = script.actions.length === 0 ? [{ kind: "printall" as const }] : script.actions
+    const values: Array<Expression> = []
+    this.actions = actions.map((action) =>
+      actionOf(action, { script, seed: options.seed, print: options.print, pages: this.pages }, values)
+    )
+    this.averages = this.actions.flatMap(({ tally }) => (tally instanceof Average ? [tally] : []))
+    this.frequencies = this.actions.flatMap(({ tally }) => (tally instanceof Frequency ? [tally] : []))
+    this.prints = actions.some(({ kind }) => kind.startsWith("print"))
+    this.solves = [script.condition, ...values].some(asksSolver)
     this.produce = options.produce ?? script.produce ?? (this.prints ? PRODUCE.printing : PRODUCE.counting)
-    this.dealer = dealerOf(specOf(script), undefined, options.tricks)
+    this.keep = options.keep
+    const spec = specOf(script)
+    this.finder = new Finder({ spec, values, seed: options.seed }, options.tricks)
+    this.plan = this.finder.dealer.plan
+    this.most = (script.generate ?? Infinity) * this.plan.share
+    const limit = Math.min(TRIES, Math.max(1, Math.ceil(this.most)))
+    this.wanted = { spec: { ...spec, limit }, values, seed: options.seed }
+    if (limit < TRIES) this.finder = new Finder(this.wanted, options.tricks)
+    if (this.plan.impossible) this.end = "impossible"
+    else if (this.produce === 0) this.end = "produced"
+    else if (this.most <= 0) this.end = "generated"
   }
 
   /** How often random deals meet the condition: exact for what is dealt directly, measured for the rest. */
   get acceptance(): number {
-    return this.tries === 0 ? 0 : (this.dealer.plan.share * this.produced) / this.tries
+    return this.tries === 0 ? 0 : (this.plan.share * this.produced) / this.tries
   }
 
-  /** Tries for one deal at most. */
-  get limit() {
-    return TRIES
+  /** Blocks into which the search for one deal is cut. */
+  get blocks(): number {
+    return this.finder.dealer.blocks
   }
 
-  get plan() {
-    return this.dealer.plan
+  /** Where the search goes on: the next deal and the block for it. */
+  get next(): Pick<Stretch, "first" | "block"> {
+    return { first: this.produced, block: this.block }
   }
 
-  /** Keeps up to `count` more deals; `end` is set when there are no more to come. */
-  step(count: number): void {
-    const deal = new Uint16Array(16)
-    // `generate` counts deals as the original does: those that would have been dealt without direct sampling.
-    const most = (this.script.generate ?? Infinity) * this.dealer.plan.share
-    if (this.dealer.plan.impossible) this.end = "impossible"
-    for (let n = 0; n < count && this.end === undefined; n++) {
+  /** Keeps up to `count` more deals, found in this thread; ends early when so much work has been done. */
+  step(count: number, work = Infinity): void {
+    const most = Math.min(count, this.produce - this.produced)
+    if (this.end === undefined) this.take(this.finder.find({ ...this.next, count: most, work }))
+  }
+
+  /** Does the actions with the deals of the next stretch. */
+  take({ block, deals, failed, missing, tries, unfinished, values }: Found): void {
+    const width = this.wanted.values.length
+    this.failed += failed
+    for (let n = 0; n < tries.length && this.end === undefined; n++) {
+      this.unfinished += tries[n]!
+      if (this.tries + this.unfinished > this.most) return this.exhaust()
+      this.tries += this.unfinished
+      this.unfinished = 0
+      this.produced++
+      for (const { act } of this.actions) act(deals, 16 * n, this.produced, values, width * n)
+      if (this.prints) this.keep?.(deals, 16 * n, this.produced)
       if (this.produced >= this.produce) this.end = "produced"
-      else if (this.tries >= most) this.end = "generated"
-      else {
-        const tries = this.dealer.deal(this.options.seed, this.produced, deal, 0)
-        if (tries === 0) this.end = "not found"
-        else if (this.tries + tries > most) this.end = "generated"
-        else {
-          this.tries += tries
-          this.produced++
-          for (const act of this.each) act(deal)
-          if (this.prints) this.options.keep?.(deal)
-        }
-      }
+    }
+    if (this.end !== undefined) return
+    this.unfinished += unfinished
+    this.block = block
+    if (this.tries + this.unfinished >= this.most) this.exhaust()
+    else if (missing) {
+      this.tries += this.unfinished
+      this.end = "not found"
     }
   }
 
@@ -108,37 +128,9 @@ export class ScriptRun {
     return [...pages, ...[...this.averages, ...this.frequencies].map(({ text }) => text)].join("")
   }
 
-  private printer(
-    action: ScriptAction,
-    build: (expression: Expression) => Evaluate
-  ): (deal: PackedDeal) => void {
-    const { print } = this.options
-    switch (action.kind) {
-      case "printall":
-        return (deal) => print(numbered(deal, this.produced))
-      case "printew":
-        return (deal) => print(`${sideBySide(deal, [3, 1])}\n`)
-      case "printpbn":
-        return (deal) => print(pbn(deal, this.produced, this.script, this.options.seed))
-      case "print":
-        for (const seat of action.seats) this.pages.set(seat, [])
-        return (deal) => {
-          for (const seat of action.seats) this.pages.get(seat)!.push(deal.slice())
-        }
-      case "printoneline":
-      case "printcompact": {
-        const value = action.value === undefined ? undefined : build(action.value)
-        const layout = action.kind === "printoneline" ? oneLine : compact
-        return (deal) => print(layout(deal, value?.(deal, 0)))
-      }
-      case "printes": {
-        const parts = action.parts.map((part) => (typeof part === "string" ? part : build(part)))
-        return (deal) =>
-          print(parts.map((part) => (typeof part === "string" ? part : String(part(deal, 0)))).join(""))
-      }
-      default:
-        return () => {}
-    }
+  private exhaust(): void {
+    this.tries = this.most
+    this.end = "generated"
   }
 }
 
@@ -149,36 +141,3 @@ export const specOf = ({ condition, counts, held }: Script): DealSpec => ({
   counts,
   limit: TRIES
 })
-
-function tally(action: ScriptAction, build: (expression: Expression) => Evaluate) {
-  const axis = ({ high, low, of }: Range) => ({ high, low, of: build(of) })
-  if (action.kind === "average") return new Average(action.title, build(action.of))
-  if (action.kind !== "frequency") return undefined
-  return new Frequency(
-    action.title,
-    axis(action.rows),
-    action.columns === undefined ? undefined : axis(action.columns)
-  )
-}
-
-/** The 15 mandatory tags of PBN 2.1 as far as a deal has them. */
-function pbn(deal: PackedDeal, board: number, { dealer, vulnerable }: Script, seed: number): string {
-  const tags = [
-    ["Event", `Dealt by rubber, seed ${seed}`],
-    ["Site", ""],
-    ["Date", ""],
-    ["Board", String(board)],
-    ["West", ""],
-    ["North", ""],
-    ["East", ""],
-    ["South", ""],
-    ["Dealer", "NESW"[dealer]],
-    ["Vulnerable", vulnerable],
-    ["Deal", dealText(deal, dealer)],
-    ["Scoring", ""],
-    ["Declarer", ""],
-    ["Contract", ""],
-    ["Result", ""]
-  ]
-  return `${tags.map(([name, value]) => `[${name} "${value}"]`).join("\n")}\n\n`
-}

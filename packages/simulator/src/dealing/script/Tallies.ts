@@ -1,22 +1,16 @@
 /** Averages and frequency tables over the deals of a script. */
-import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
-import type { Evaluate } from "../language/evaluator.ts"
-
 /** The mean of a value over deals, by running sums that do not lose small spreads on large means. */
 export class Average {
   readonly title: string
-  private readonly of: Evaluate
   private mean = 0
   private squares = 0
   private count = 0
 
-  constructor(title: string, of: Evaluate) {
+  constructor(title: string) {
     this.title = title
-    this.of = of
   }
 
-  add(deal: PackedDeal): void {
-    const value = this.of(deal, 0)
+  add(value: number): void {
     this.count++
     const before = value - this.mean
     this.mean += before / this.count
@@ -36,7 +30,6 @@ export class Average {
 }
 
 interface Axis {
-  readonly of: Evaluate
   readonly low: number
   readonly high: number
 }
@@ -55,9 +48,10 @@ export class Frequency {
     this.counts = new Float64Array(size(rows) * size(columns))
   }
 
-  add(deal: PackedDeal): void {
-    const column = this.columns === undefined ? 0 : place(this.columns, deal)
-    this.counts[place(this.rows, deal) * size(this.columns) + column]!++
+  /** Counts a deal by its value, and by a second where there are columns. */
+  add(value: number, other = 0): void {
+    const column = this.columns === undefined ? 0 : place(this.columns, other)
+    this.counts[place(this.rows, value) * size(this.columns) + column]!++
   }
 
   /** Counts by row, each with counts by column; `Low` first and `High` last. */
@@ -91,8 +85,7 @@ const line = (label: string | number, counts: ReadonlyArray<number>) =>
 
 const size = (axis: Axis | undefined) => (axis === undefined ? 1 : axis.high - axis.low + 3)
 
-function place({ high, low, of }: Axis, deal: PackedDeal): number {
-  const value = of(deal, 0)
+function place({ high, low }: Axis, value: number): number {
   if (value < low) return 0
   return value > high ? high - low + 2 : value - low + 1
 }

@@ -2,6 +2,7 @@
 import { ranks } from "@rubber-bridge/core/cards/Holding"
 import { rankLetter } from "@rubber-bridge/core/cards/Rank"
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
+import type { Script } from "../language/Script.ts"
 
 const SEAT_LETTERS = "NESW"
 const SUITS_AS_WRITTEN = [3, 2, 1, 0]
@@ -62,4 +63,31 @@ export const handPage = (deals: ReadonlyArray<PackedDeal>, seat: number): string
     blocks.push(`${numbers.trimEnd()}\n${suits.join("\n")}\n`)
   }
   return `\n\n${["North", "East", "South", "West"][seat]} hands:\n\n\n\n${blocks.join("\n")}`
+}
+
+/** A game of PBN: the 15 mandatory tags of PBN 2.1 as far as a deal has them. */
+export const pbnGame = (
+  deal: PackedDeal,
+  board: number,
+  { dealer, vulnerable }: Script,
+  seed: number
+): string => {
+  const tags = [
+    ["Event", `Dealt by rubber, seed ${seed}`],
+    ["Site", ""],
+    ["Date", ""],
+    ["Board", String(board)],
+    ["West", ""],
+    ["North", ""],
+    ["East", ""],
+    ["South", ""],
+    ["Dealer", "NESW"[dealer]],
+    ["Vulnerable", vulnerable],
+    ["Deal", dealText(deal, dealer)],
+    ["Scoring", ""],
+    ["Declarer", ""],
+    ["Contract", ""],
+    ["Result", ""]
+  ]
+  return `${tags.map(([name, value]) => `[${name} "${value}"]`).join("\n")}\n\n`
 }

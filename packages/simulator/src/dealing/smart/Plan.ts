@@ -6,8 +6,8 @@
  */
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { Rng } from "../../random/Rng.ts"
-import { compile, type Environment, type Evaluate } from "../language/evaluator.ts"
-import { allOf, conjuncts, type Expression, TRUE } from "../language/Expression.ts"
+import { compile, type Environment, type Evaluate, ZeroDivisor } from "../language/evaluator.ts"
+import { allOf, children, conjuncts, type Expression, TRUE } from "../language/Expression.ts"
 import { stockBeside } from "../Stock.ts"
 import { dealRest } from "../Uniform.ts"
 import { boundsOf } from "./bounds.ts"
@@ -57,8 +57,21 @@ export const planOf = ({ condition, held }: Wanted, environment: Environment, ac
   const second = rare.find(({ unit }) => unit.cards === 13 && !first.unit.seats.includes(unit.seats[0]!))
   if (first.unit.cards !== 13 || second === undefined || second.share > 0.05) return single
   const pair = directly(held, [first, second], rest(clauses, [first, second]), environment, accept)
-  return cheaper(single, pair)
+  // The trial asks nothing of the solver: one question costs more than the whole trial.
+  const trial = (units: ReadonlyArray<Counted>) =>
+    directly(
+      held,
+      units,
+      rest(clauses, units).filter((clause) => !asksSolver(clause)),
+      environment,
+      undefined
+    )
+  return pairIsCheaper(trial([first]), trial([first, second])) ? pair : single
 }
+
+/** Whether an expression asks for double-dummy tricks. */
+export const asksSolver = (expression: Expression): boolean =>
+  expression.kind === "tricks" || children(expression).some(asksSolver)
 
 const NO_FEATURES = new Int32Array(0)
 
@@ -78,7 +91,9 @@ function testOf(
   environment: Environment,
   accept?: Evaluate
 ): Evaluate | undefined {
-  const left = clauses.filter((clause) => !isTrue(clause))
+  // What asks the solver comes last: most deals fail what costs nothing.
+  const wanted = clauses.filter((clause) => !isTrue(clause))
+  const left = [...wanted.filter((clause) => !asksSolver(clause)), ...wanted.filter(asksSolver)]
   const own = left.length === 0 ? undefined : compile(left.length === 1 ? left[0]! : allOf(left), environment)
   if (own === undefined || accept === undefined) return own ?? accept
   return (deal, offset) => (own(deal, offset) !== 0 && accept(deal, offset) !== 0 ? 1 : 0)
@@ -169,9 +184,19 @@ function disjointShare(held: PackedDeal, { unit: first }: Counted, { unit: secon
   return share
 }
 
-/** The plan that needs less work for a deal, by a trial of each; a try of the single plan deals out a whole pack. */
-function cheaper(single: Plan, pair: Plan): Plan {
-  return 3 * successShare(pair, 3) > successShare(single, 1) ? pair : single
+/** Which plan needs less work for a deal, by a trial of each; a try of the single plan deals out a whole pack. */
+function pairIsCheaper(single: Plan, pair: Plan): boolean {
+  return 3 * successShare(pair, 3) > successShare(single, 1)
+}
+
+/** A division by zero ends the search when it is met in earnest, so here it counts as an end as well. */
+function attemptOf(plan: Plan, rng: Rng, out: PackedDeal): boolean {
+  try {
+    return plan.attempt(rng, out, 0)
+  } catch (error) {
+    if (error instanceof ZeroDivisor) return true
+    throw error
+  }
 }
 
 /** The share of tries that succeed, from as many as it takes to see some successes, within bounds. */
@@ -182,7 +207,7 @@ function successShare(plan: Plan, cost: number): number {
   let tries = 0
   while (found < PILOT_SUCCESSES && tries < PILOT_TRIES * cost) {
     tries++
-    if (plan.attempt(rng, out, 0)) found++
+    if (attemptOf(plan, rng, out)) found++
   }
   return found / tries
 }

@@ -64,6 +64,9 @@ describe("parseScript", () => {
       1,
       'found "strong", which is no word of the language and has not been defined above'
     ],
+    ["constructor(north) > 3", 1, 1, 'found "constructor", which is no word of the language'],
+    ["hcp(toString) > 3", 1, 5, "where north, east, south or west was expected"],
+    ["action valueOf", 1, 8, "where an action was expected"],
     ["HCP(north) > 3", 1, 1, 'found "HCP", the word is written hcp'],
     ["shape(north, 5431 + 543)", 1, 21, 'found "543", where a shape was expected'],
     ["shape(north, 5432)", 1, 14, 'found "5432", but its lengths do not add up to 13 cards'],
