@@ -171,6 +171,40 @@ describe("the report", () => {
     expect(Number(await page.locator("figure[data-chart='0'] > svg").getAttribute("width"))).toBeLessThan(420)
   })
 
+  it("is printed light and at the width of the paper, whatever the theme", async () => {
+    const { page } = await open("report-en.html", { colorScheme: "dark" })
+    const look = () => page.evaluate(() => (window as unknown as { printed: unknown }).printed)
+    await page.evaluate(() =>
+      addEventListener("beforeprint", () => {
+        const charts = [...document.querySelectorAll("figure[data-chart] > svg")]
+        Object.assign(window, {
+          printed: charts.map((svg) => [
+            svg.getAttribute("width"),
+            svg.querySelector("rect")?.getAttribute("fill")
+          ])
+        })
+      })
+    )
+    const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/gu)
+    expect(await look()).toEqual(Array.from({ length: 4 }, () => ["688", "#ffffff"]))
+    expect(pages?.length).toBeLessThanOrEqual(6)
+    await page.waitForFunction(
+      () => document.querySelector("figure svg rect")?.getAttribute("fill") === "#16181d"
+    )
+  })
+
+  it("has larger letters on a projector, in charts as on the page", async () => {
+    const { page } = await open("report-en.html", { width: 1920 })
+    const height = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().height)
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe("22px")
+    expect(await height("figure[data-chart='0'] text")).toBeGreaterThan(22)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920)
+  })
+
   it("shows charts and tables without scripts too", async () => {
     const { complaints, page } = await open("report-en.html", { javaScriptEnabled: false })
     expect(await page.locator("figure[data-chart] > svg").count()).toBe(4)

@@ -4,8 +4,9 @@ import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { percent, signed } from "./figures.ts"
 import { modelLabel } from "./modelLabel.ts"
+import { panelTitle } from "./panelTitle.ts"
 import type { BreakEvenPoint, BreakEvenThreshold } from "./rows.ts"
-import { seriesLook } from "./series.ts"
+import { seriesLegend, seriesLook } from "./series.ts"
 import { tip } from "./tip.ts"
 
 export interface BreakEvenRows {
@@ -30,16 +31,11 @@ export const breakEven = ({ points, thresholds }: BreakEvenRows, options: BreakE
     title: charts.breakEven.title(a, b),
     subtitle: undefined,
     caption: options.caption,
-    legend: (theme) =>
-      models.map((model, n) => ({
-        label: modelLabel(model, options.lang),
-        color: seriesLook(n, theme).color,
-        mark: seriesLook(n, theme).legend
-      })),
+    legend: seriesLegend(models.map((model) => modelLabel(model, options.lang))),
     plot: (canvas) => {
       const narrow = isNarrow(canvas)
       return {
-        height: states.length * (narrow ? 170 : 200) + 70,
+        height: states.length * 170 + 70,
         marginLeft: 56,
         marginRight: 14,
         marginTop: 46,
@@ -113,15 +109,7 @@ export const breakEven = ({ points, thresholds }: BreakEvenRows, options: BreakE
               })
             ]
           }),
-          Plot.text(states, {
-            fy: (state: string) => state,
-            text: (state: string) => state,
-            frameAnchor: "top-left",
-            dy: -14,
-            fontWeight: "bold",
-            fontSize: 13,
-            fill: canvas.theme.ink
-          }),
+          panelTitle(states, { fy: (state) => state, text: (state) => state }, canvas),
           Plot.text(
             states.filter((state) => !inside.some((row) => row.rubber === state)),
             {

@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { percent, signed } from "./figures.ts"
 import type { PairedDifference } from "./rows.ts"
-import { mixer } from "./series.ts"
+import { aroundZero } from "./series.ts"
 import { tip } from "./tip.ts"
 
 export interface DifferenceMatrixOptions extends ChartOptions {
@@ -23,7 +23,6 @@ export const differenceMatrix = (
   const { label } = contractLabels(options.order)
   const labels = options.order.map(label)
   const cells = rows.flatMap((row) => [row, mirrored(row)])
-  const most = Math.max(1, ...cells.map((cell) => Math.abs(cell.mean)))
   const sure = cells.filter(({ high, low }) => low > 0 || high < 0)
   const a = (cell: PairedDifference): string => label(cell.a)
   const b = (cell: PairedDifference): string => label(cell.b)
@@ -50,12 +49,10 @@ export const differenceMatrix = (
         marginBottom: 6,
         x: { type: "band", domain: labels, axis: null, padding: 0.04 },
         y: { type: "band", domain: labels, axis: null, padding: 0.06 },
-        color: {
-          type: "diverging",
-          domain: [-most, most],
-          pivot: 0,
-          interpolate: mixer(canvas.theme.diverging)
-        },
+        color: aroundZero(
+          cells.map((cell) => cell.mean),
+          canvas.theme
+        ),
         marks: [
           Plot.axisX({
             anchor: "top",

@@ -3,15 +3,14 @@ import * as Plot from "@observablehq/plot"
 import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, signed } from "./figures.ts"
-import { gamesIn, gamesPanels } from "./gamesPanels.ts"
+import { gamesPanels, gamesTitles } from "./gamesPanels.ts"
 import type { StateValue } from "./rows.ts"
-import { mixer } from "./series.ts"
+import { aroundZero } from "./series.ts"
 import { tip } from "./tip.ts"
 
 /** Cells coloured around zero and labelled in points; rows of one model. */
 export const equityHeat = (rows: ReadonlyArray<StateValue>, options: ChartOptions): Chart => {
   const { charts } = chartWordsOf(options.lang)
-  const most = Math.max(1, ...rows.map((row) => Math.abs(row.value)))
   const parts = [...new Set(rows.flatMap((row) => [row.partNS, row.partEW]))].toSorted((a, b) => a - b)
   return {
     title: charts.equity.title,
@@ -47,12 +46,10 @@ export const equityHeat = (rows: ReadonlyArray<StateValue>, options: ChartOption
           tickSize: 0,
           padding: 0.03
         },
-        color: {
-          type: "diverging",
-          domain: [-most, most],
-          pivot: 0,
-          interpolate: mixer(canvas.theme.diverging)
-        },
+        color: aroundZero(
+          rows.map((row) => row.value),
+          canvas.theme
+        ),
         marks: [
           Plot.cell(rows, {
             x: "partEW",
@@ -75,17 +72,7 @@ export const equityHeat = (rows: ReadonlyArray<StateValue>, options: ChartOption
             fill: canvas.theme.ink,
             fontSize: isNarrow(canvas) ? 10.5 : Math.min(11, cell / 3.2)
           }),
-          Plot.text(gamesIn(rows), {
-            fx,
-            fy,
-            text: (row: { readonly gamesNS: number; readonly gamesEW: number }) =>
-              charts.equity.games(row.gamesNS, row.gamesEW),
-            frameAnchor: "top-left",
-            dy: -14,
-            fontWeight: "bold",
-            fontSize: 13,
-            fill: canvas.theme.ink
-          })
+          gamesTitles(rows, canvas, { fx, fy }, options.lang)
         ]
       }
     }

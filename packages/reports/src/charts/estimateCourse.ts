@@ -5,7 +5,7 @@ import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { figure, percent, signed } from "./figures.ts"
 import type { Running } from "./rows.ts"
-import { seriesLook } from "./series.ts"
+import { seriesLegend, seriesLook } from "./series.ts"
 import { tipLook } from "./tip.ts"
 
 export interface EstimateCourseOptions extends ChartOptions {
@@ -23,12 +23,7 @@ export const estimateCourse = (rows: ReadonlyArray<Running>, options: EstimateCo
     title: charts.course.title,
     subtitle: undefined,
     caption: [charts.course.band(percent(options.confidence)), options.caption].join(" "),
-    legend: (theme) =>
-      contracts.map((contract, n) => ({
-        label: label(contract),
-        color: seriesLook(n, theme).color,
-        mark: seriesLook(n, theme).legend
-      })),
+    legend: seriesLegend(contracts.map(label)),
     plot: (canvas) => ({
       height: isNarrow(canvas) ? 300 : 360,
       marginLeft: 56,

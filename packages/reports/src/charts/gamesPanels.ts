@@ -1,5 +1,9 @@
 /** The four games states as panels: two by two where there is room, one under another where there is not. */
+import type * as Plot from "@observablehq/plot"
+import { chartWordsOf } from "../words/chartWords.ts"
+import type { Lang } from "../words/Lang.ts"
 import { type Canvas, isNarrow } from "./Chart.ts"
+import { panelTitle } from "./panelTitle.ts"
 
 interface Games {
   readonly gamesNS: number
@@ -24,9 +28,17 @@ export const gamesPanels = (canvas: Pick<Canvas, "width">, stacked: boolean): Pa
   }
 }
 
-/** The states present in some rows, each once. */
-export const gamesIn = (rows: ReadonlyArray<Games>): ReadonlyArray<Games> => [
-  ...new Map(rows.map(({ gamesEW, gamesNS }) => [`${gamesNS}-${gamesEW}`, { gamesNS, gamesEW }])).values()
-]
+/** The games of each panel that has rows, as its title. */
+export const gamesTitles = (
+  rows: ReadonlyArray<Games>,
+  canvas: Pick<Canvas, "theme">,
+  { fx, fy }: Pick<Panels, "fx" | "fy">,
+  lang: Lang
+): Plot.Text => {
+  const { games } = chartWordsOf(lang).charts.equity
+  const states = new Map(rows.map(({ gamesEW, gamesNS }) => [`${gamesNS}-${gamesEW}`, { gamesNS, gamesEW }]))
+  const text = ({ gamesEW, gamesNS }: Games): string => games(gamesNS, gamesEW)
+  return panelTitle([...states.values()], { fx, fy, text }, canvas)
+}
 
 const place = ({ gamesEW, gamesNS }: Games): number => gamesNS + 2 * gamesEW

@@ -3,10 +3,10 @@ import * as Plot from "@observablehq/plot"
 import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, signed } from "./figures.ts"
-import { gamesIn, gamesPanels } from "./gamesPanels.ts"
+import { gamesPanels, gamesTitles } from "./gamesPanels.ts"
 import { modelLabel } from "./modelLabel.ts"
 import type { PartscoreValue } from "./rows.ts"
-import { seriesLook } from "./series.ts"
+import { seriesLegend, seriesLook } from "./series.ts"
 import { tip } from "./tip.ts"
 
 /** Curves over 0 to 90 points; the models share axes. */
@@ -17,12 +17,7 @@ export const partscoreValue = (rows: ReadonlyArray<PartscoreValue>, options: Cha
     title: charts.partscore.title,
     subtitle: undefined,
     caption: [charts.partscore.note, options.caption].join(" "),
-    legend: (theme) =>
-      models.map((model, n) => ({
-        label: modelLabel(model, options.lang),
-        color: seriesLook(n, theme).color,
-        mark: seriesLook(n, theme).legend
-      })),
+    legend: seriesLegend(models.map((model) => modelLabel(model, options.lang))),
     plot: (canvas) => {
       const { fx, fy } = gamesPanels(canvas, false)
       const narrow = isNarrow(canvas)
@@ -80,17 +75,7 @@ export const partscoreValue = (rows: ReadonlyArray<PartscoreValue>, options: Cha
               })
             ]
           }),
-          Plot.text(gamesIn(rows), {
-            fx,
-            fy,
-            text: (row: { readonly gamesNS: number; readonly gamesEW: number }) =>
-              charts.equity.games(row.gamesNS, row.gamesEW),
-            frameAnchor: "top-left",
-            dy: -14,
-            fontWeight: "bold",
-            fontSize: 13,
-            fill: canvas.theme.ink
-          })
+          gamesTitles(rows, canvas, { fx, fy }, options.lang)
         ]
       }
     }

@@ -3,8 +3,9 @@ import * as Plot from "@observablehq/plot"
 import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure } from "./figures.ts"
+import { panelTitle } from "./panelTitle.ts"
 import type { PenaltyStep } from "./rows.ts"
-import { seriesLook } from "./series.ts"
+import { seriesLegend, seriesLook } from "./series.ts"
 import { tip } from "./tip.ts"
 
 const DOUBLINGS = ["Undoubled", "Doubled", "Redoubled"] as const
@@ -17,12 +18,7 @@ export const penaltySteps = (rows: ReadonlyArray<PenaltyStep>, options: ChartOpt
     title: charts.penalties.title,
     subtitle: undefined,
     caption: options.caption,
-    legend: (theme) =>
-      DOUBLINGS.map((doubling, n) => ({
-        label: score.doubled[doubling],
-        color: seriesLook(n, theme).color,
-        mark: seriesLook(n, theme).legend
-      })),
+    legend: seriesLegend(DOUBLINGS.map((doubling) => score.doubled[doubling])),
     plot: (canvas) => {
       const narrow = isNarrow(canvas)
       const where = narrow ? { fy: panel } : { fx: panel }
@@ -90,15 +86,7 @@ export const penaltySteps = (rows: ReadonlyArray<PenaltyStep>, options: ChartOpt
               )
             ]
           }),
-          Plot.text([{ vulnerable: false }, { vulnerable: true }], {
-            ...where,
-            text: panel,
-            frameAnchor: "top-left",
-            dy: -14,
-            fontWeight: "bold",
-            fontSize: 13,
-            fill: canvas.theme.ink
-          })
+          panelTitle([{ vulnerable: false }, { vulnerable: true }], { ...where, text: panel }, canvas)
         ]
       }
     }

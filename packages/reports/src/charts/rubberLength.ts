@@ -1,9 +1,10 @@
 /** How many deals a rubber lasts. */
 import * as Plot from "@observablehq/plot"
 import { chartWordsOf } from "../words/chartWords.ts"
-import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
+import type { Chart, ChartOptions } from "./Chart.ts"
 import { figure, percent } from "./figures.ts"
 import type { RubberLength } from "./rows.ts"
+import { rubberShares } from "./rubberShares.ts"
 import { tip } from "./tip.ts"
 
 /** Shares of rubbers by length, with the mean marked. */
@@ -16,19 +17,7 @@ export const rubberLength = (rows: ReadonlyArray<RubberLength>, options: ChartOp
     caption: options.caption,
     legend: () => [],
     plot: (canvas) => ({
-      height: isNarrow(canvas) ? 280 : 340,
-      marginLeft: 48,
-      marginTop: 30,
-      marginRight: 14,
-      marginBottom: 40,
-      x: {
-        label: `${charts.length.deals} →`,
-        labelAnchor: "right",
-        tickFormat: (value: number) => figure(value),
-        ticks: isNarrow(canvas) ? 6 : 10,
-        tickSize: 0
-      },
-      y: { label: `↑ ${charts.length.share}`, percent: true, grid: true },
+      ...rubberShares(canvas, options.lang, { label: charts.length.deals, figure, ticks: 10 }),
       marks: [
         Plot.rectY(rows, {
           x1: (row: RubberLength) => row.deals - 0.5,

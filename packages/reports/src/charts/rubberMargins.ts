@@ -1,9 +1,10 @@
 /** By how much rubbers are won. */
 import * as Plot from "@observablehq/plot"
 import { chartWordsOf } from "../words/chartWords.ts"
-import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
+import type { Chart, ChartOptions } from "./Chart.ts"
 import { percent, signed } from "./figures.ts"
 import type { MarginClass } from "./rows.ts"
+import { rubberShares } from "./rubberShares.ts"
 import { tip } from "./tip.ts"
 
 /** Shares of rubbers by class of margin; classes do not cross zero. */
@@ -18,18 +19,7 @@ export const rubberMargins = (rows: ReadonlyArray<MarginClass>, options: ChartOp
       { label: charts.margins.lost, color: bad, mark: "hatch" }
     ],
     plot: (canvas) => ({
-      height: isNarrow(canvas) ? 280 : 340,
-      marginLeft: 48,
-      marginTop: 30,
-      marginRight: 14,
-      marginBottom: 40,
-      x: {
-        label: `${charts.margins.margin} →`,
-        labelAnchor: "right",
-        tickFormat: (value: number) => signed(value),
-        ticks: isNarrow(canvas) ? 5 : 9
-      },
-      y: { label: `↑ ${charts.length.share}`, percent: true, grid: true },
+      ...rubberShares(canvas, options.lang, { label: charts.margins.margin, figure: signed, ticks: 9 }),
       marks: [
         Plot.rect(rows, {
           x1: "low",

@@ -21,6 +21,21 @@ export const seriesLook = (n: number, { series }: Theme): SeriesLook => ({
   legend: LEGENDS[n % 3]!
 })
 
+/** A legend of series in their order. */
+export const seriesLegend =
+  (labels: ReadonlyArray<string>) =>
+  (theme: Theme): ReadonlyArray<LegendItem> =>
+    labels.map((label, n) => {
+      const { color, legend } = seriesLook(n, theme)
+      return { label, color, mark: legend }
+    })
+
+/** A scale of colours around zero for values of at most this size. */
+export const aroundZero = (values: ReadonlyArray<number>, { diverging }: Theme) => {
+  const most = Math.max(1, ...values.map((value) => Math.abs(value)))
+  return { type: "diverging", domain: [-most, most], pivot: 0, interpolate: mixer(diverging) } as const
+}
+
 /** Colours mixed in RGB between the stops of a scale; `t` from 0 to 1. Stops are `#rrggbb`. */
 export const mixer =
   (stops: ReadonlyArray<string>) =>

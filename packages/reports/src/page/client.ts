@@ -16,15 +16,28 @@ const specs = JSON.parse(document.querySelector("#charts")?.textContent ?? "[]")
 const figures = [...document.querySelectorAll<HTMLElement>("[data-chart]")]
 
 function draw(figure: HTMLElement): void {
+  const width = Math.floor(figure.clientWidth)
+  if (width > 0) drawAt(figure, width, theme(), magnification())
+}
+
+/** `zoom`: pixels of the page for one of the drawing, so that a chart's words grow with the page's. */
+function drawAt(figure: HTMLElement, width: number, colors: Theme, zoom: number): void {
   const spec = specs[Number(figure.dataset["chart"])]
   if (spec === undefined) return
-  const width = Math.floor(figure.clientWidth)
-  if (width === 0) return
   const chart = chartOf(spec)
-  const drawing = drawChart(chart, { width, theme: theme(), tips: true }, document)
+  const drawing = drawChart(chart, { width: Math.floor(width / zoom), theme: colors, tips: true }, document)
   drawing.setAttribute("aria-label", `${chart.title} ${chart.caption}`)
+  if (zoom !== 1) {
+    drawing.setAttribute("width", String(width))
+    drawing.setAttribute("height", String(Number(drawing.getAttribute("height")) * zoom))
+  }
   figure.replaceChildren(drawing)
   figure.dataset["width"] = String(width)
+}
+
+/** How much larger than usual the page's text is: on a projector, or by the reader's own settings. */
+function magnification(): number {
+  return Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1)
 }
 
 /** One chart a frame, so that the page answers while it draws. */
@@ -39,6 +52,14 @@ function drawAll(): void {
   }
   requestAnimationFrame(next)
 }
+
+/** The width of what is printed on a sheet of A4 within its margins, in pixels of CSS. */
+const PAPER = 688
+
+addEventListener("beforeprint", () => {
+  for (const figure of figures) drawAt(figure, PAPER, LIGHT, 1)
+})
+addEventListener("afterprint", drawAll)
 
 const button = document.querySelector<HTMLButtonElement>("#theme")
 button?.removeAttribute("hidden")

@@ -10,6 +10,12 @@ export interface HtmlTable {
   readonly rows: ReadonlyArray<ReadonlyArray<HtmlCell>>
 }
 
+/** Longer texts in cells may be broken into lines. */
+const LONGEST_WORD = 16
+
+/** Longer tables are printed in two columns. */
+const MOST_IN_ONE_COLUMN = 60
+
 /** A table whose headings become buttons when the page's script runs; wide ones scroll inside their box. */
 export const tableHtml = ({ caption, columns, rows }: HtmlTable): string => {
   const head = columns.map(
@@ -19,14 +25,16 @@ export const tableHtml = ({ caption, columns, rows }: HtmlTable): string => {
   const body = rows.map(
     (row) => `<tr>${row.map((cell, n) => cellHtml(cell, columns[n]?.number ?? false)).join("")}</tr>`
   )
+  const size = rows.length > MOST_IN_ONE_COLUMN ? "scroll long" : "scroll"
   return (
-    `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><caption>${suitHtml(caption)}</caption>` +
+    `<div class="${size}" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><caption>${suitHtml(caption)}</caption>` +
     `<thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`
   )
 }
 
 function cellHtml(cell: HtmlCell, number: boolean): string {
-  const style = number ? ' class="number"' : ""
+  const prose = typeof cell === "string" && cell.length > LONGEST_WORD
+  const style = number ? ' class="number"' : prose ? ' class="prose"' : ""
   return typeof cell === "string"
     ? `<td${style}>${suitHtml(cell)}</td>`
     : `<td${style} data-value="${cell.value}">${suitHtml(cell.text)}</td>`

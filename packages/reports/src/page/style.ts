@@ -12,8 +12,9 @@ export const STYLE = `:root{${LIGHT_VARIABLES}}
 :root[data-theme=light]{${LIGHT_VARIABLES}}
 :root[data-theme=dark]{${DARK_VARIABLES}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,"DejaVu Sans",Verdana,sans-serif}
-main,header,footer{max-width:960px;margin:0 auto;padding:0 16px}
+@media (min-width:1800px){:root{font-size:137.5%}}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,"DejaVu Sans",Verdana,sans-serif}
+main,header,footer{max-width:60rem;margin:0 auto;padding:0 16px}
 header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:baseline;padding-top:16px}
 header h1{margin:0;font-size:1.6rem;flex:1 1 16rem}
 h2{font-size:1.25rem;margin:2rem 0 .5rem;border-bottom:1px solid var(--grid);padding-bottom:.25rem}
@@ -31,7 +32,8 @@ figure svg{--plot-background:var(--ground)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.5rem 0}
 caption{text-align:left;font-weight:600;padding:.25rem 0}
 td{white-space:nowrap}
-th,td{padding:4px 12px 4px 0;text-align:left;border-bottom:1px solid var(--grid);vertical-align:top}
+td.prose{white-space:normal;overflow-wrap:anywhere;min-width:8rem}
+th,td{padding:.25rem .75rem .25rem 0;text-align:left;border-bottom:1px solid var(--grid);vertical-align:top}
 td.number,th.number{text-align:right}
 th button{border:0;padding:2px 0;border-radius:2px;font-weight:600;text-decoration:underline dotted}
 th[aria-sort=ascending] button::after{content:" ▲"}
@@ -47,5 +49,11 @@ th[aria-sort=descending] button::after{content:" ▼"}
 .sheet{break-inside:avoid}
 @media (max-width:480px){.deal{font-size:.95rem;gap:6px 8px}main,header,footer{padding:0 12px}}
 @page{size:A4;margin:14mm}
-@media print{:root,:root[data-theme]{${LIGHT_VARIABLES}}header button,nav{display:none}body{font-size:11pt}h2{break-after:avoid}figure,table{break-inside:avoid}}
+@media print{:root,:root[data-theme]{${LIGHT_VARIABLES}font-size:14px}
+header button,nav,footer{display:none}
+main,header{max-width:none;padding:0}
+.scroll{overflow:visible;break-inside:avoid}.scroll.long{columns:2;column-gap:12mm;break-inside:auto}
+table{font-size:.86rem}th,td{padding:2px 9px 2px 0}.long td,.long th{padding-right:5px}
+th button{text-decoration:none;text-align:inherit;padding:0}
+h2,h3,caption{break-after:avoid}figure,thead,tr,.deal{break-inside:avoid}}
 `

@@ -6,7 +6,7 @@ import { drawChart } from "./drawChart.ts"
 import { stackSvg } from "./stackSvg.ts"
 
 export interface SvgOptions {
-  /** Pixels; 480 reads on a phone, 800 on a page, 1280 on a projector. */
+  /** Pixels; 480 reads on a phone, 800 on a page and, enlarged, on a projector: letters keep their size, so wider is smaller. */
   readonly width?: number
   readonly theme?: Theme
 }

@@ -43,9 +43,9 @@ export const partscoreValueRows = (runs: ReadonlyArray<EquityJson>): ReadonlyArr
 export const modelRuns = (runs: ReadonlyArray<EquityJson>): ReadonlyArray<EquityJson> =>
   runs.flatMap((run) => {
     const names = [...new Set(run.states.flatMap(({ others = {} }) => Object.keys(others)))]
-    const { bank = null, equity, states } = run
+    const { bank = null, states } = run
     return [
-      { bank, equity, states: states.map(({ others: _, ...figures }) => figures) },
+      run,
       ...names.map((name) => ({
         equity: name,
         bank: name === "folklore" ? null : bank,
