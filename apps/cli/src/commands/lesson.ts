@@ -1,4 +1,5 @@
 /** `rubber lesson FILE`: rubbers as step-by-step handouts. */
+import { sidePlayers } from "@rubber-bridge/reports/sheet/sidePlayers"
 import * as ResultText from "@rubber-bridge/core/result/ResultText"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
 import type { ScoreSheet } from "@rubber-bridge/core/rubber/ScoreSheet"
@@ -16,7 +17,7 @@ import { inputName } from "../input/ReadFile.ts"
 import { readRubbers } from "../input/ReadRubbers.ts"
 import { emitDocument } from "../output/EmitDocument.ts"
 import { WrongUse } from "../output/Failure.ts"
-import { sheetRows, sheetsOf, sideNames } from "../output/Sheets.ts"
+import { sheetRows, sheetsOf } from "../output/Sheets.ts"
 import { Settings } from "../settings.ts"
 
 export const lesson = (words: Words) =>
@@ -45,7 +46,7 @@ export const lesson = (words: Words) =>
         document: () =>
           sheets.flatMap(({ players, sheet }, n) => [
             ...(n === 0 ? [] : [page]),
-            ...handout(sheet, { ...options, players: sideNames(players, words), title: title(n) })
+            ...handout(sheet, { ...options, players: sidePlayers(players), title: title(n) })
           ]),
         items: sheets.map(({ sheet }) => ({ deals: stepsOf(sheet, options) })),
         table: () => sheetRows(sheets)

@@ -1,8 +1,9 @@
 /** `sheet --chart`: the sheets drawn into a file. */
+import { sidePlayers } from "@rubber-bridge/reports/sheet/sidePlayers"
 import { Effect } from "effect"
 import { Settings } from "../settings.ts"
 import { drawFile } from "./Charts.ts"
-import { type NamedSheet, sheetTitle, sideNames } from "./Sheets.ts"
+import { type NamedSheet, sheetTitle } from "./Sheets.ts"
 
 export const drawSheets = Effect.fn("drawSheets")(function* (
   file: string,
@@ -12,7 +13,7 @@ export const drawSheets = Effect.fn("drawSheets")(function* (
   const drawn = sheets.map(({ label, players, sheet }, n) => ({
     sheet,
     title: sheetTitle(n, sheets.length, label, words) ?? words.report.sheet,
-    players: sideNames(players, words)
+    players: sidePlayers(players)
   }))
   yield* drawFile(file, async (ending) => {
     const { sheetsFile } = await import("@rubber-bridge/reports/render/chartFile")

@@ -1,6 +1,6 @@
 /** Rubbers as score sheets: as text with what was asked for beneath, as JSON, and as rows. */
 import type { BySeat, BySide, Side } from "@rubber-bridge/core/deal/Seat"
-import { bySide, SEAT_LETTER, SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
+import { SEAT_LETTER, SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
 import type { RecordedRubber } from "@rubber-bridge/core/formats/results/ResultFile"
 import * as ResultText from "@rubber-bridge/core/result/ResultText"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
@@ -8,8 +8,9 @@ import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { hundreds, type Rounding, standings } from "@rubber-bridge/core/rubber/Stakes"
 import type { UnfinishedEdition } from "@rubber-bridge/core/rubber/Unfinished"
 import { resultNote, type TextOptions } from "@rubber-bridge/reports/sheet/entryNote"
+import { sideName, type SidePlayers, sidePlayers } from "@rubber-bridge/reports/sheet/sidePlayers"
 import { sheetText } from "@rubber-bridge/reports/sheet/sheetText"
-import { type Words, wordsOf } from "@rubber-bridge/reports/words/index"
+import { type Lang, type Words, wordsOf } from "@rubber-bridge/reports/words/index"
 import { Result } from "effect"
 import { type Table, toColumns } from "./Table.ts"
 
@@ -60,11 +61,11 @@ export const sheetsText = (
   const parts = sheets.flatMap(({ label, players, sheet }, n) => [
     sheetText(sheet, {
       ...options,
-      players: sideNames(players, words),
+      players: sidePlayers(players),
       title: sheetTitle(n, sheets.length, label, words)
     }),
     ...(request.dealByDeal ? [toColumns(dealByDeal(sheet, options, words))] : []),
-    ...settlementLine(sheet, request, words)
+    ...settlementLine(sheet, request, sidePlayers(players), options.lang)
   ])
   const table = sheets.length > 1 ? playerTable(sheets, request, words) : undefined
   return [...parts, ...(table === undefined ? [] : [toColumns(table)])].join("\n\n")
@@ -79,16 +80,6 @@ export function sheetTitle(
 ): string | undefined {
   if (of === 1 && label === undefined) return undefined
   return [words.sheet.title(n + 1, of), ...(label === undefined ? [] : [label])].join(": ")
-}
-
-/** Who plays on each side, as `Ann and Bo`; nothing when nobody is named. */
-export function sideNames(players: Partial<BySeat<string>>, words: Words): BySide<string> | undefined {
-  const pairs = { NorthSouth: [players.North, players.South], EastWest: [players.East, players.West] }
-  if (SIDES.every((side) => pairs[side].every((name) => name === undefined))) return undefined
-  return bySide((side) => {
-    const names = pairs[side].filter((name) => name !== undefined)
-    return names.length === 0 ? words.sheet.sideName[side] : names.join(` ${words.cli.and} `)
-  })
 }
 
 function dealByDeal(sheet: ScoreSheet.ScoreSheet, options: TextOptions, words: Words): Table {
@@ -129,15 +120,21 @@ function vulnerableText(vulnerable: BySide<boolean>, words: Words): string {
 function settlementLine(
   sheet: ScoreSheet.ScoreSheet,
   { rounding, stake }: SheetRequest,
-  words: Words
+  players: SidePlayers | undefined,
+  lang: Lang
 ): ReadonlyArray<string> {
+  const { cli } = wordsOf(lang)
   if (rounding === undefined && stake === undefined) return []
   const margin = ScoreSheet.margin(sheet)
   const leader = SIDES.find((side) => margin[side] > 0)
   const units = Math.abs(hundreds(margin.NorthSouth, rounding ?? "none"))
-  if (leader === undefined) return [words.cli.settledEven]
+  if (leader === undefined) return [cli.settledEven]
   return [
-    words.cli.settled(SIDE_LETTERS[leader], units, stake === undefined ? undefined : round2(units * stake))
+    cli.settled(
+      sideName(players, leader, lang),
+      units,
+      stake === undefined ? undefined : round2(units * stake)
+    )
   ]
 }
 

@@ -57,6 +57,9 @@ describe("rubber sheet", () => {
     const path = file("players North=Ann East=Ben South=Cy West=Di\n4SS10\n4SS10\nrubber\n3NE9\n3NE9\n")
     const { out } = await rubber("sheet", path, "--round", "half-up")
     expect(out).toMatch(/Ann\s+2\s+1\s+40\s/u)
+    expect(out).toContain("Settlement: Ann and Cy win 9 hundreds.")
+    const { out: polish } = await rubber("sheet", path, "--round", "half-up", "--lang", "pl")
+    expect(polish).toContain("Rozliczenie: Ben i Di wygrywają 9 setek.")
   })
 
   it.each([

@@ -2,10 +2,10 @@
 import { SEAT_LETTER, SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
 import type { ScoreSheet, SheetDeal } from "@rubber-bridge/core/rubber/ScoreSheet"
-import type { BySide } from "@rubber-bridge/core/deal/Seat"
 import type { Rule } from "@rubber-bridge/core/scoring/ScoreLine"
 import type { TextOptions } from "../sheet/entryNote.ts"
 import { resultHeading } from "../sheet/scoreText.ts"
+import type { SidePlayers } from "../sheet/sidePlayers.ts"
 import { sheetDrawing } from "../sheet/sheetDrawing.ts"
 import { sheetText } from "../sheet/sheetText.ts"
 import { wordsOf } from "../words/index.ts"
@@ -24,7 +24,7 @@ import { work } from "./explain.ts"
 
 export interface HandoutOptions extends TextOptions {
   /** Who plays on each side. */
-  readonly players?: BySide<string> | undefined
+  readonly players?: SidePlayers | undefined
   /** Such as `Rubber 2 of 3`; a plain title otherwise. */
   readonly title?: string | undefined
 }

@@ -1,13 +1,14 @@
 /** Sections for runs read from files, in the order of the files; equity runs of several models share one. */
 import { parse as parseHand } from "@rubber-bridge/core/cards/HandText"
 import type { PartialDeal } from "@rubber-bridge/core/deal/Deal"
-import { type BySide, bySeat, bySide, type Seat, SIDE_LETTERS } from "@rubber-bridge/core/deal/Seat"
+import { bySeat, type Seat } from "@rubber-bridge/core/deal/Seat"
 import { parse as parseResult } from "@rubber-bridge/core/result/ResultText"
 import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { Result } from "effect"
 import type { Run } from "../runs/RunFile.ts"
 import type { ComparisonJson, SheetJson } from "../runs/RunJson.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
+import { sidePlayers } from "../sheet/sidePlayers.ts"
 import { breakEvenSection } from "./breakEvenSection.ts"
 import { comparisonSection } from "./comparisonSection.ts"
 import { equitySection } from "./equitySection.ts"
@@ -33,7 +34,7 @@ export const sectionsOf = (runs: ReadonlyArray<Run>, lang: Lang): ReadonlyArray<
           sheetSection(
             {
               sheet: sheetOf(run.run),
-              players: playersOf(run.run, lang),
+              players: run.run.players && sidePlayers(run.run.players),
               title: run.run.label ?? report.sheet
             },
             lang
@@ -73,16 +74,4 @@ export function sheetOf({ deals, settlement = [] }: SheetJson): ScoreSheet.Score
     sheet = next.success
   }
   return { ...sheet, settlement }
-}
-
-function playersOf({ players = {} }: SheetJson, lang: Lang): BySide<string> | undefined {
-  const pairs = {
-    NorthSouth: [players["North"], players["South"]],
-    EastWest: [players["East"], players["West"]]
-  }
-  if (Object.values(pairs).every((pair) => pair.every((name) => name === undefined))) return undefined
-  const and = wordsOf(lang).cli.and
-  return bySide(
-    (side) => pairs[side].filter((name) => name !== undefined).join(` ${and} `) || SIDE_LETTERS[side]
-  )
 }

@@ -1,8 +1,9 @@
 /** A score sheet as a section: the drawing and a table of its deals. Printed, each sheet stays on one page. */
-import { type BySide, SEAT_LETTER, SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
+import { SEAT_LETTER, SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
 import type { ScoreSheet, SheetDeal } from "@rubber-bridge/core/rubber/ScoreSheet"
 import { resultNote } from "../sheet/entryNote.ts"
+import type { SidePlayers } from "../sheet/sidePlayers.ts"
 import { sheetDrawing } from "../sheet/sheetDrawing.ts"
 import { type Lang, wordsOf } from "../words/index.ts"
 import { type HtmlCell, tableHtml } from "./html.ts"
@@ -11,7 +12,7 @@ import type { Section } from "./Section.ts"
 export interface DrawnSheet {
   readonly sheet: ScoreSheet
   readonly title: string
-  readonly players?: BySide<string> | undefined
+  readonly players?: SidePlayers | undefined
 }
 
 /** Colours of the page, so that the drawing follows its theme. */

@@ -10,10 +10,10 @@ import { wordsOf } from "../words/index.ts"
 import { entryNote, type TextOptions } from "./entryNote.ts"
 import { plainText } from "./plainText.ts"
 import { sheetVerdict } from "./sheetVerdict.ts"
+import { sideName, type SidePlayers } from "./sidePlayers.ts"
 
 export interface SheetOptions extends TextOptions {
-  /** Who plays on each side, such as `Anna and Jan`. */
-  readonly players?: BySide<string> | undefined
+  readonly players?: SidePlayers | undefined
   /** A line above the sheet, such as `Rubber 2 of 3`. */
   readonly title?: string | undefined
 }
@@ -108,8 +108,11 @@ export const sideHeading = (
   side: Side,
   { lang, players }: Pick<SheetOptions, "lang" | "players">
 ): string => {
-  const name = `${wordsOf(lang).score.side[side]} (${SIDE_LETTERS[side]})`
-  return players === undefined ? name : `${name}: ${players[side]}`
+  const { score, sheet } = wordsOf(lang)
+  const name = `${score.side[side]} (${SIDE_LETTERS[side]})`
+  if (players === undefined) return name
+  const { people, text } = sideName(players, side, lang)
+  return `${name}: ${people === 0 ? sheet.sideName[side] : text}`
 }
 
 /** Both columns with figures and notes: above the line in order of writing, below it game by game. */

@@ -1,8 +1,9 @@
 /** How a rubber stands, in sentences: who won it, who is ahead by how much, and how an unfinished one settles. */
-import { SIDE_LETTERS, type Side, SIDES } from "@rubber-bridge/core/deal/Seat"
+import { type Side, SIDES } from "@rubber-bridge/core/deal/Seat"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
 import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { wordsOf } from "../words/index.ts"
+import { sideName } from "./sidePlayers.ts"
 import type { SheetOptions } from "./sheetText.ts"
 
 export interface VerdictOptions extends Pick<SheetOptions, "lang" | "players"> {
@@ -16,7 +17,7 @@ export const sheetVerdict = (
   { hint = true, lang, players }: VerdictOptions
 ): ReadonlyArray<string> => {
   const { score, sheet: words } = wordsOf(lang)
-  const name = (side: Side): string => players?.[side] ?? SIDE_LETTERS[side]
+  const name = (side: Side) => sideName(players, side, lang)
   const winner = Rubber.winner(sheet.rubber)
   const { games, partscore } = sheet.rubber
   const margin = ScoreSheet.margin(sheet)

@@ -51,7 +51,7 @@ describe("reportPage", () => {
 
   it("speaks Polish throughout", () => {
     expect(polish).toContain('<html lang="pl">')
-    expect(polish).toContain("Na punkty wygrywa Anna i Jan: 810 punktów przewagi.")
+    expect(polish).toContain("Na punkty wygrywają Anna i Jan: 810 punktów przewagi.")
     const text = polish
       .split("<main>")[1]!
       .split("</main>")[0]!

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { sheetDrawing } from "../../src/sheet/sheetDrawing.ts"
 import { sheetOf, WORKED_RUBBER } from "./support.ts"
 
-const players = { NorthSouth: "Anna <A> & Jan", EastWest: "Ewa i Piotr" }
+const players = { NorthSouth: ["Anna <A> & Jan"], EastWest: ["Ewa", "Piotr"] }
 /** Texts of the drawing with their baselines. */
 const textsOf = (svg: string): ReadonlyArray<{ readonly text: string; readonly y: number }> =>
   [...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)"[^>]*>(.*?)<\/text>/gu)].map(([, y, text = ""]) => ({

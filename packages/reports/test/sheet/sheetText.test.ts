@@ -32,7 +32,7 @@ NS win by 810 points.
   })
 
   it("uses plain characters, Polish words and names when asked", () => {
-    const players = { NorthSouth: "Anna i Jan", EastWest: "Ewa i Piotr" }
+    const players = { NorthSouth: ["Anna", "Jan"], EastWest: ["Ewa", "Piotr"] }
     const text = sheetText(sheetOf(WORKED_RUBBER.slice(0, 2)), { lang: "pl", ascii: true, players })
     expect(`\n${text}\n`).toBe(`
          My (NS): Anna i Jan | Wy (EW): Ewa i Piotr
@@ -45,7 +45,7 @@ NS win by 810 points.
 Razem                    420 | 0      Razem
 
 Rober nie jest skończony: partie 0-0, częściówki 60/0.
-Prowadzi Anna i Jan: 420 punktów przewagi.
+Prowadzą Anna i Jan: 420 punktów przewagi.
 Rozdaje S.
 --unfinished 1993 rozlicza go (300 za jedyną partię, 100 za jedyną częściówkę).
 `)
@@ -69,7 +69,7 @@ Rozdaje S.
   })
 
   it("keeps every line within the width of the cross however long the names are", () => {
-    const players = { NorthSouth: "Wilhelmina and Bartholomew", EastWest: "Ann and Bo" }
+    const players = { NorthSouth: ["Wilhelmina", "Bartholomew"], EastWest: ["Ann", "Bo"] }
     const lines = sheetText(sheetOf(WORKED_RUBBER), { ...english, players }).split("\n")
     const cross = lines[1]!.indexOf("┼")
     for (const line of lines.slice(2, lines.indexOf(""))) expect(line[cross]).toMatch(/[│┼┿╪]/u)

@@ -1,3 +1,4 @@
+import type { SideName } from "../../sheet/sidePlayers.ts"
 import { warningText } from "@rubber-bridge/core/formats/pbn/PbnFault"
 import { listOf } from "../list.ts"
 
@@ -69,8 +70,8 @@ export const cli = {
   playNeedsContract: "--play needs the contract: give it with --leads, such as --leads 3NS",
   and: "and",
   settledEven: "Settlement: nothing, the totals are equal.",
-  settled: (side: string, hundreds: number, amount: number | undefined) =>
-    `Settlement: ${side} win ${hundreds} ${hundreds === 1 ? "hundred" : "hundreds"}${amount === undefined ? "" : `, ${amount} at this stake`}.`,
+  settled: (side: SideName, hundreds: number, amount: number | undefined) =>
+    `Settlement: ${side.text} ${side.people === 1 ? "wins" : "win"} ${hundreds} ${hundreds === 1 ? "hundred" : "hundreds"}${amount === undefined ? "" : `, ${amount} at this stake`}.`,
   pbnWarning: warningText,
   table: {
     contract: "contract",

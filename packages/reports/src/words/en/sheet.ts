@@ -1,5 +1,6 @@
 /** Words of the two-column sheet. */
 import type { Side } from "@rubber-bridge/core/deal/Seat"
+import type { SideName } from "../../sheet/sidePlayers.ts"
 import { pluralEn } from "../plural.ts"
 
 const NAME: Readonly<Record<Side, string>> = { NorthSouth: "North–South", EastWest: "East–West" }
@@ -19,12 +20,13 @@ export const sheet = {
   written: "written",
   empty: "nothing written yet",
   /** `winner` won the rubber by `games`, such as 2–1. */
-  rubberWon: (winner: string, games: string): string => `The rubber goes to ${winner}, ${games} in games.`,
+  rubberWon: (winner: SideName, games: string): string =>
+    `The rubber goes to ${winner.text}, ${games} in games.`,
   /** `leader` has `points` more in both columns. */
-  leads: (leader: string, points: number): string =>
-    `${leader} win by ${points} ${pluralEn(points, "point", "points")}.`,
-  leadsSoFar: (leader: string, points: number): string =>
-    `${leader} lead by ${points} ${pluralEn(points, "point", "points")}.`,
+  leads: (leader: SideName, points: number): string =>
+    `${leader.text} ${leader.people === 1 ? "wins" : "win"} by ${points} ${pluralEn(points, "point", "points")}.`,
+  leadsSoFar: (leader: SideName, points: number): string =>
+    `${leader.text} ${leader.people === 1 ? "leads" : "lead"} by ${points} ${pluralEn(points, "point", "points")}.`,
   tie: "The totals are equal: nobody wins points.",
   tieSoFar: "The totals are equal so far.",
   unfinished: (games: string, partscores: string): string =>

@@ -68,7 +68,7 @@ export const cli: typeof English = {
   and: "i",
   settledEven: "Rozliczenie: nic, sumy są równe.",
   settled: (side, hundreds, amount) =>
-    `Rozliczenie: ${side} wygrywa ${hundreds} ${pluralPl(hundreds, "setkę", "setki", "setek", "setki")}${amount === undefined ? "" : `, ${amount} przy tej stawce`}.`,
+    `Rozliczenie: ${side.text} ${side.people > 1 ? "wygrywają" : "wygrywa"} ${hundreds} ${pluralPl(hundreds, "setkę", "setki", "setek", "setki")}${amount === undefined ? "" : `, ${amount} przy tej stawce`}.`,
   pbnWarning,
   table: {
     contract: "kontrakt",

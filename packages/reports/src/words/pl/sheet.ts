@@ -1,8 +1,11 @@
 /** Polish words of the two-column sheet. Terms: docs/rules.pl.md. */
 import type { sheet as en } from "../en/sheet.ts"
+import type { SideName } from "../../sheet/sidePlayers.ts"
 import { pluralPl } from "../plural.ts"
 
 const points = (count: number): string => `${count} ${pluralPl(count, "punkt", "punkty", "punktów")}`
+
+const wins = ({ people }: SideName): string => (people > 1 ? "wygrywają" : "wygrywa")
 
 export const sheet: typeof en = {
   title: (number, of) => (of === 1 ? "Rober" : `Rober ${number} z ${of}`),
@@ -18,9 +21,10 @@ export const sheet: typeof en = {
   both: "obie",
   written: "zapisano",
   empty: "jeszcze nic nie zapisano",
-  rubberWon: (winner, games) => `Robra wygrywa ${winner}, w partiach ${games}.`,
-  leads: (leader, count) => `Na punkty wygrywa ${leader}: ${points(count)} przewagi.`,
-  leadsSoFar: (leader, count) => `Prowadzi ${leader}: ${points(count)} przewagi.`,
+  rubberWon: (winner, games) => `Robra ${wins(winner)} ${winner.text}, w partiach ${games}.`,
+  leads: (leader, count) => `Na punkty ${wins(leader)} ${leader.text}: ${points(count)} przewagi.`,
+  leadsSoFar: (leader, count) =>
+    `${leader.people > 1 ? "Prowadzą" : "Prowadzi"} ${leader.text}: ${points(count)} przewagi.`,
   tie: "Sumy są równe: nikt nie wygrywa punktów.",
   tieSoFar: "Sumy są na razie równe.",
   unfinished: (games, partscores) => `Rober nie jest skończony: partie ${games}, częściówki ${partscores}.`,
