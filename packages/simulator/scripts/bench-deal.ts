@@ -12,34 +12,35 @@ import { parseScript } from "../src/dealing/language/Script.ts"
 import { ScriptRun } from "../src/dealing/script/ScriptRun.ts"
 
 const BALANCED = "shape(north, any 4333 + any 4432 + any 5332)"
+const NOTRUMP = `hcp(north) >= 15 and hcp(north) <= 17 and ${BALANCED}`
+const TWO_NOTRUMP = `hcp(north) >= 20 and hcp(north) <= 21 and ${BALANCED}`
 const CASES = [
-  { name: "no condition", condition: "1", theirs: 3_000_000 },
+  { name: "none", condition: "1" },
+  { name: "15-17 balanced", condition: NOTRUMP },
   {
-    name: "15-17 balanced",
-    condition: `hcp(north) >= 15 and hcp(north) <= 17 and ${BALANCED}`,
-    theirs: 3_000_000
+    name: "15-17 balanced opposite six spades and 9 points",
+    condition: `${NOTRUMP} and spades(south) >= 6 and hcp(south) >= 9`
   },
   {
-    name: "one in 1,000, two hands",
-    condition: `hcp(north) >= 15 and hcp(north) <= 17 and ${BALANCED} and spades(south) >= 6 and hcp(south) >= 8`,
-    theirs: 3_000_000
+    name: "25 points, six spades, 9 controls",
+    condition: "hcp(north) >= 25 and spades(north) >= 6 and controls(north) >= 9"
   },
   {
-    name: "one in 100,000, one hand",
-    condition: "hcp(north) >= 23 and spades(north) >= 6 and controls(north) >= 9",
-    theirs: 3_000_000
+    name: "20-21 balanced opposite seven spades and 9 points",
+    condition: `${TWO_NOTRUMP} and spades(south) >= 7 and hcp(south) >= 9`
   },
   {
-    name: "one in 10,000,000, one hand",
-    condition: "hcp(north) >= 29 and spades(north) >= 5 and hearts(north) >= 4",
-    theirs: 3_000_000
+    name: "29 points, 5-4 in the majors, 11 controls",
+    condition: "hcp(north) >= 29 and spades(north) >= 5 and hearts(north) >= 4 and controls(north) >= 11"
   },
   {
-    name: "one in 10,000,000, two hands",
-    condition: "hcp(north) >= 22 and shape(north, any 4441) and spades(south) >= 7 and hcp(south) >= 4",
-    theirs: 3_000_000
+    name: "25 points any 4441 opposite seven spades and 4 points",
+    condition: "hcp(north) >= 25 and shape(north, any 4441) and spades(south) >= 7 and hcp(south) >= 4"
   }
 ]
+
+/** Deals that the other program tries for each script. */
+const THEIRS = 3_000_000
 
 const program = [process.env["DEALER"], "/usr/games/dealer", "/usr/local/bin/dealer"].find(
   (path) => path !== undefined && existsSync(path)
@@ -49,9 +50,10 @@ const cpuSeconds = ({ system, user }: NodeJS.CpuUsage) => (user + system) / 1e6
 
 console.log(`${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}; CPU time of one thread`)
 console.log(
-  "case                          share        rubber us/deal  set-up ms   dealer us/deal      ratio"
+  "| condition | one deal in | here, CPU µs a deal | counting, CPU ms | `dealer`, CPU µs a deal | ratio |"
 )
-for (const { condition, name, theirs } of CASES) {
+console.log("| --- | ---: | ---: | ---: | ---: | ---: |")
+for (const { condition, name } of CASES) {
   const source = `condition ${condition}\naction average "hcp" hcp(south)\n`
   const start = process.cpuUsage()
   const run = new ScriptRun(Result.getOrThrow(parseScript(source)), {
@@ -71,7 +73,7 @@ for (const { condition, name, theirs } of CASES) {
     const file = join(directory, "script.dl")
     writeFileSync(file, source)
     // A shell's times give the CPU seconds of the child alone.
-    const timed = `${program} -s 1 -g ${theirs} -p 1000000000 ${file} > /dev/null 2>&1; times`
+    const timed = `${program} -s 1 -g ${THEIRS} -p 1000000000 ${file} > /dev/null 2>&1; times`
     const times = execFileSync("sh", ["-c", timed], { encoding: "utf8" })
     const child = times.trim().split("\n")[1]!
     const seconds = [...child.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -79,17 +81,16 @@ for (const { condition, name, theirs } of CASES) {
       0
     )
     // A deal that meets the condition costs as many tries as the condition is rare; its exact share is known here.
-    dealer = ((seconds / theirs) * 1e6) / run.acceptance
+    dealer = ((seconds / THEIRS) * 1e6) / run.acceptance
   }
-  console.log(
-    [
-      name.padEnd(29),
-      run.acceptance.toExponential(2).padStart(9),
-      ours.toFixed(2).padStart(15),
-      (cpuSeconds(ready) * 1000).toFixed(0).padStart(10),
-      (Number.isNaN(dealer) ? "absent" : dealer.toPrecision(4)).padStart(16),
-      (Number.isNaN(dealer) ? "" : (dealer / ours).toPrecision(3)).padStart(10)
-    ].join(" ")
-  )
+  const cells = [
+    name,
+    Number((1 / run.acceptance).toPrecision(3)).toLocaleString("en"),
+    ours.toPrecision(3),
+    (cpuSeconds(ready) * 1000).toFixed(0),
+    Number.isNaN(dealer) ? "absent" : Number(dealer.toPrecision(3)).toLocaleString("en"),
+    Number.isNaN(dealer) ? "" : Number((dealer / ours).toPrecision(2)).toLocaleString("en")
+  ]
+  console.log(`| ${cells.join(" | ")} |`)
 }
 rmSync(directory, { recursive: true })

@@ -167,7 +167,7 @@ const play = Effect.fn("play")(function* (script: Script, { produce, seed, texts
   yield* runScript(run, { threads, solver: kernelModule, after: shown }).pipe(
     // What has been dealt stays a complete document on a stream; a file is not left half written.
     Effect.onError(() => (output === undefined && run.produced > 0 ? Effect.ignore(close) : out.abandon)),
-    Effect.onInterrupt(() => err(`\n${words.cli.interrupted} ${words.deal.produced(run.produced)}\n`))
+    Effect.onInterrupt(() => err(`\n${words.cli.interrupted}: ${words.deal.produced(run.produced)}\n`))
   )
   yield* bar.clear
   if (run.end === "impossible" || (run.end === "not found" && run.produced === 0)) {

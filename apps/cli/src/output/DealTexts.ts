@@ -2,10 +2,9 @@
 import { EMPTY_RECORD } from "@rubber-bridge/core/formats/DealRecord"
 import * as LinFile from "@rubber-bridge/core/formats/lin/LinFile"
 import { type PackedDeal, unpack } from "@rubber-bridge/core/deal/PackedDeal"
-import * as PbnDeal from "@rubber-bridge/core/deal/PbnDeal"
-import { type Seat, SEAT_LETTER } from "@rubber-bridge/core/deal/Seat"
+import { type Seat, SEAT_LETTER, SEAT_NUMBER } from "@rubber-bridge/core/deal/Seat"
 import type { Words } from "@rubber-bridge/reports/words/index"
-import { oneLine } from "@rubber-bridge/simulator/dealing/script/printing"
+import { dealText, oneLine } from "@rubber-bridge/simulator/dealing/script/printing"
 import type { ScriptRun } from "@rubber-bridge/simulator/dealing/script/ScriptRun"
 import type { Format } from "../settings.ts"
 import { toCsv, toMarkdown } from "./Table.ts"
@@ -23,7 +22,7 @@ export interface DealTexts {
 export const dealTexts = (format: Format, as: TextForm, first: Seat, { deal: words }: Words): DealTexts => {
   const item = (packed: PackedDeal, number: number) => ({
     number,
-    deal: PbnDeal.toText(unpack(packed), first)
+    deal: dealText(packed, SEAT_NUMBER[first])
   })
   switch (format) {
     case "text":
@@ -78,7 +77,7 @@ export const scriptTexts = (format: Format, first: Seat, { deal: words }: Words)
       const begin = space === 0 ? '{"printed":' : '{\n  "printed": '
       return {
         deal: (packed, number) =>
-          (number === 1 ? begin : "") + array.item(PbnDeal.toText(unpack(packed), first)),
+          (number === 1 ? begin : "") + array.item(dealText(packed, SEAT_NUMBER[first])),
         end: (run) => {
           const rest = JSON.stringify(
             {
@@ -127,7 +126,7 @@ function jsonArray(indentation: string | undefined) {
 
 const WRITERS: Readonly<Record<TextForm, (packed: PackedDeal, number: number, first: Seat) => string>> = {
   pbn: (packed, number, first) => {
-    const text = PbnDeal.toText(unpack(packed), first)
+    const text = dealText(packed, SEAT_NUMBER[first])
     return `${number === 1 ? "" : "\n"}[Board "${number}"]\n[Dealer "${SEAT_LETTER[first]}"]\n[Deal "${text}"]\n`
   },
   line: (packed) => `${oneLine(packed, undefined).trimEnd()}\n`,

@@ -92,10 +92,14 @@ export class ScriptRun {
     return { first: this.produced, block: this.block }
   }
 
-  /** Keeps up to `count` more deals, found in this thread; ends early when so much work has been done. */
-  step(count: number, work = Infinity): void {
-    const most = Math.min(count, this.produce - this.produced)
-    if (this.end === undefined) this.take(this.finder.find({ ...this.next, count: most, work }))
+  /** Up to `count` more deals, found in this thread, for `take`; fewer when so much work has been done. */
+  find(count: number, work: number): Found {
+    return this.finder.find({ ...this.next, count: Math.min(count, this.produce - this.produced), work })
+  }
+
+  /** Keeps up to `count` more deals, found in this thread. */
+  step(count: number): void {
+    if (this.end === undefined) this.take(this.find(count, Infinity))
   }
 
   /** Does the actions with the deals of the next stretch. */

@@ -7,11 +7,16 @@ import type { Script } from "../language/Script.ts"
 const SEAT_LETTERS = "NESW"
 const SUITS_AS_WRITTEN = [3, 2, 1, 0]
 
-const letters = (holding: number) => ranks(holding).map(rankLetter)
+/** Each holding's text is made once: a million deals have 16 million holdings, but only 8192 different ones. */
+const TEXTS: Array<string | undefined> = Array.from({ length: 8192 })
+const holdingText = (holding: number): string => (TEXTS[holding] ??= ranks(holding).map(rankLetter).join(""))
+
+/** Ranks with blanks between them and behind, `- ` for a void. */
+const spaced = (holding: number): string => `${[...(holdingText(holding) || "-")].join(" ")} `
 
 /** `AQ752.K4.T93.J82`. */
 export const handText = (deal: PackedDeal, seat: number): string =>
-  SUITS_AS_WRITTEN.map((suit) => letters(deal[seat * 4 + suit]!).join("")).join(".")
+  SUITS_AS_WRITTEN.map((suit) => holdingText(deal[seat * 4 + suit]!)).join(".")
 
 /** `N:hand hand hand hand`, from `first` clockwise. */
 export const dealText = (deal: PackedDeal, first = 0): string => {
@@ -36,10 +41,7 @@ const COLUMN = 20
 /** Hands side by side, a suit a line; `-` for a void. */
 export const sideBySide = (deal: PackedDeal, seats: ReadonlyArray<number>): string =>
   SUITS_AS_WRITTEN.map((suit) => {
-    const cells = seats.map((seat) => {
-      const held = letters(deal[seat * 4 + suit]!)
-      return `${held.length === 0 ? "-" : held.join(" ")} `.padEnd(COLUMN)
-    })
+    const cells = seats.map((seat) => spaced(deal[seat * 4 + suit]!).padEnd(COLUMN))
     return `${cells.join("").trimEnd()}\n`
   }).join("")
 
@@ -54,10 +56,7 @@ export const handPage = (deals: ReadonlyArray<PackedDeal>, seat: number): string
     const row = deals.slice(first, first + 4)
     const numbers = row.map((_, n) => `${String(first + n + 1).padStart(4)}.`.padEnd(COLUMN)).join("")
     const suits = SUITS_AS_WRITTEN.map((suit) => {
-      const cells = row.map((deal) => {
-        const held = letters(deal[seat * 4 + suit]!)
-        return `${held.length === 0 ? "-" : held.join(" ")} `.padEnd(COLUMN)
-      })
+      const cells = row.map((deal) => spaced(deal[seat * 4 + suit]!).padEnd(COLUMN))
       return cells.join("").trimEnd()
     })
     blocks.push(`${numbers.trimEnd()}\n${suits.join("\n")}\n`)

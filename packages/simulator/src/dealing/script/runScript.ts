@@ -32,11 +32,18 @@ export const runScript = Effect.fn("runScript")(function* <E, R>(run: ScriptRun,
   const { after, threads } = options
   const start = performance.now()
   const patience = threads < 2 ? Infinity : run.solves ? 0 : PATIENCE
-  while (run.end === undefined && performance.now() - start < patience) {
-    yield* evaluating(() => run.step(STRETCH, BLOCK))
+  let finding = 0
+  // Where writing takes more time than finding, other threads would only add the way between them.
+  const here = () =>
+    performance.now() - start < patience || (!run.solves && 2 * finding < performance.now() - start)
+  while (run.end === undefined && here()) {
+    const before = performance.now()
+    const found = yield* evaluating(() => run.find(STRETCH, BLOCK))
+    finding += performance.now() - before
+    run.take(found)
     yield* Effect.andThen(after, pause)
   }
-  const each = run.produced === 0 ? undefined : (performance.now() - start) / run.produced
+  const each = run.produced === 0 ? undefined : finding / run.produced
   if (run.end === undefined) yield* Effect.scoped(runThere(run, options, each))
 })
 
