@@ -10,14 +10,14 @@ import { CsvBlocks } from "../src/formats/csv/CsvBlocks.ts"
 import { CsvCheck } from "../src/validation/files/CsvCheck.ts"
 import { contractName } from "../src/validation/PossibleFigures.ts"
 import { CONTRACTS, scoreTable, tableIndex } from "../src/validation/ScoreTable.ts"
-import { archiveLines, HEADER } from "../test/support/archive.ts"
+import { archiveLines } from "../test/support/archive/index.ts"
 
 const DEALS = 1_000_000
 const RUNS = Number(process.argv[2] ?? 5)
 const PIECE = 1 << 18
 
-const lines = [HEADER]
-for (const { text } of archiveLines(1, Number.MAX_SAFE_INTEGER, 0)) {
+const lines: Array<string> = []
+for (const { text } of archiveLines("csv", 1, Number.MAX_SAFE_INTEGER, 0)) {
   lines.push(text)
   if (lines.length > DEALS) break
 }

@@ -1,23 +1,33 @@
 /**
- * Writes an archive of scores with known faults: `pnpm make:archive FILE.csv [--rubbers N | --bytes N] [--every N] [--seed N]`.
- * One deal in `--every` is wrong (default 50, 0 for none); the faults are listed beside it in FILE.csv.faults.jsonl.
+ * Writes an archive of scores with known faults:
+ *   pnpm make:archive FILE [--kind csv|jsonl|results|pbn|lin|figures|figures.csv] [--rubbers N | --bytes N] [--every N] [--seed N]
+ * Without `--kind` the ending of the name tells it; `.txt` is result lines. One deal in `--every` is wrong (default 50, 0 for
+ * none; of figures one rubber, of LIN one board); the faults are listed beside it in FILE.faults.jsonl.
  */
 import { createWriteStream, type WriteStream } from "node:fs"
 import { once } from "node:events"
 import { parseArgs } from "node:util"
-import { archiveLines, HEADER } from "../test/support/archive.ts"
+import { type ArchiveKind, archiveLines, ARCHIVES } from "../test/support/archive/index.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    kind: { type: "string" },
     rubbers: { type: "string", default: "10000" },
     bytes: { type: "string" },
     every: { type: "string", default: "50" },
     seed: { type: "string", default: "1" }
   }
 })
-const file = positionals[0]
-if (file === undefined) throw new Error("name the file to write, such as archive.csv")
+const refuse = (why: string): never => {
+  console.error(`make:archive: ${why}`)
+  process.exit(2)
+}
+const file = positionals[0] ?? refuse("name the file to write, such as archive.csv")
+const ending = /\.(\w+)$/u.exec(file)?.[1] ?? "csv"
+const wanted = values.kind ?? (ending === "txt" ? "results" : ending)
+const kind: ArchiveKind =
+  ARCHIVES.find((one) => one === wanted) ?? refuse(`"${wanted}" is none of ${ARCHIVES.join(", ")}`)
 const limit = values.bytes === undefined ? Number.POSITIVE_INFINITY : Number(values.bytes)
 const rubbers = values.bytes === undefined ? Number(values.rubbers) : Number.MAX_SAFE_INTEGER
 
@@ -26,19 +36,21 @@ const faults = createWriteStream(`${file}.faults.jsonl`)
 const write = async (stream: WriteStream, text: string) => {
   if (!stream.write(text)) await once(stream, "drain")
 }
-let line = 1
-let bytes = HEADER.length + 1
+let line = 0
+let bytes = 0
 let wrong = 0
-let buffer = `${HEADER}\n`
-for (const { reason, text } of archiveLines(Number(values.seed), rubbers, Number(values.every))) {
+let buffer = ""
+for (const { reason, text } of archiveLines(kind, Number(values.seed), rubbers, Number(values.every))) {
   line++
   buffer += `${text}\n`
   bytes += text.length + 1
   if (reason !== undefined) {
     wrong++
+    // oxlint-disable-next-line no-await-in-loop -- the lines of a file come one after another
     await write(faults, `${JSON.stringify({ line, reason })}\n`)
   }
   if (buffer.length > 1 << 16) {
+    // oxlint-disable-next-line no-await-in-loop -- the lines of a file come one after another
     await write(out, buffer)
     buffer = ""
   }
@@ -47,4 +59,4 @@ for (const { reason, text } of archiveLines(Number(values.seed), rubbers, Number
 await write(out, buffer)
 out.end()
 faults.end()
-console.log(`${file}: ${line - 1} deals, ${wrong} of them with a fault (${file}.faults.jsonl)`)
+console.log(`${file}: ${line} lines of ${kind}, ${wrong} with a fault (${file}.faults.jsonl)`)

@@ -4,10 +4,12 @@ import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { ahead } from "../input/Ahead.ts"
 import { FILE_KINDS, kindOf } from "../input/FileKind.ts"
+import { choiceFlag, encodingFlag } from "../input/Flags.ts"
+import { columnsFlag, readColumns, resultFlag } from "../input/TableFlags.ts"
 import { inputName } from "../input/ReadFile.ts"
-import { type RecordRead, RecordsReader } from "../input/ReadRecords.ts"
+import { type RecordRead, recordsReader, type RecordsReader } from "../input/ReadRecords.ts"
 import { InputFailure, textPieces } from "../input/TextPieces.ts"
-import { failureLine, Misread, ReportedAlready, WrongUse } from "../output/Failure.ts"
+import { failureLine, Misread, ReportedAlready } from "../output/Failure.ts"
 import { inputProblem } from "../output/InputProblem.ts"
 import { RecordWriter, type TargetKind } from "../output/RecordWriter.ts"
 import { streamOut } from "../output/StreamOut.ts"
@@ -22,22 +24,26 @@ export const convert = (words: Words) =>
     "convert",
     {
       file: Argument.String("file").pipe(Argument.withDescription(words.validate.help.convertFile)),
-      to: Flag.Literals("to", TARGETS).pipe(Flag.withDescription(words.validate.help.to)),
-      from: Flag.Literals("from", FILE_KINDS).pipe(
+      to: choiceFlag("to", TARGETS).pipe(Flag.withDescription(words.validate.help.to)),
+      from: choiceFlag("from", FILE_KINDS).pipe(
         Flag.withDescription(words.validate.help.from),
         Flag.optional
       ),
-      encoding: Flag.Literals("encoding", ["latin1", "utf-8"]).pipe(
+      encoding: choiceFlag("encoding", ["latin1", "utf-8"]).pipe(
         Flag.withDescription(words.validate.help.encoding),
         Flag.optional
-      )
+      ),
+      inputEncoding: encodingFlag(words),
+      result: resultFlag(words),
+      columns: columnsFlag(words)
     },
-    Effect.fn(function* ({ encoding, file, from, to }) {
+    Effect.fn(function* ({ columns: mapping, encoding, file, from, inputEncoding, result, to }) {
+      const columns = yield* readColumns(mapping)
       const { lang } = yield* Settings
       const streams = yield* Streams
       const name = inputName(file)
       const out = yield* streamOut
-      const pieces = ahead(() => textPieces(file))
+      const pieces = ahead(() => textPieces(file, { encoding: Option.getOrUndefined(inputEncoding) }))
       const write = Effect.gen(function* () {
         let reader: RecordsReader | undefined
         let writer: RecordWriter | undefined
@@ -47,15 +53,14 @@ export const convert = (words: Words) =>
           const text = next.done === true ? "" : next.value
           if (reader === undefined) {
             const kind = Option.getOrElse(from, () => kindOf(file, text))
-            if (kind === "csv")
-              return yield* new WrongUse({ detail: `${name}: ${words.validate.notFromCsv}` })
-            reader = new RecordsReader(kind)
-            writer = new RecordWriter(to, kind)
+            reader = recordsReader(kind, { result: Option.getOrUndefined(result), columns })
+            writer = new RecordWriter(to)
           }
           const found: ReadonlyArray<RecordRead> = next.done === true ? reader.end() : reader.push(text)
           let converted = ""
           for (const one of found) {
             if (one._tag === "Record") converted += writer!.write(one.record, one.game)
+            else if (one._tag === "Sheet") converted += writer!.sheet(one.sheet)
             else if (one._tag === "Warning") {
               const { column, line, value } = one.warning
               yield* warn(`${name}:${line}:${column}: ${words.validate.doubt(value)}`)
@@ -66,6 +71,7 @@ export const convert = (words: Words) =>
               yield* streams.err(`${failureLine(misread, lang)}\n`)
             }
           }
+          if (next.done === true) converted += writer!.end()
           const latin1 = to === "pbn" && Option.getOrUndefined(encoding) === "latin1"
           if (converted !== "") yield* out.write(latin1 ? replaced(converted) : converted)
           if (next.done === true) break

@@ -1,5 +1,4 @@
 /** `rubber validate FILE…`: checks scores that others wrote down. Streams: memory does not grow with the file. */
-import { parseMapping } from "@rubber-bridge/core/formats/csv/Columns"
 import type { CheckOptions } from "@rubber-bridge/core/validation/files/FileCheck"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
@@ -7,6 +6,7 @@ import { Argument, Command, Flag } from "effect/cli"
 import { reportsOf } from "../checking/Reports.ts"
 import { FILE_KINDS } from "../input/FileKind.ts"
 import { chartFlag, choiceFlag, encodingFlag, readWorkers, workersFlag } from "../input/Flags.ts"
+import { columnsFlag, readColumns, resultFlag } from "../input/TableFlags.ts"
 import { checkChart, drawCharts } from "../output/Charts.ts"
 import { Findings, ReportedAlready, WrongUse } from "../output/Failure.ts"
 import { showRules } from "../output/RulesText.ts"
@@ -21,15 +21,8 @@ export const validate = (words: Words) =>
         Argument.withDescription(words.validate.help.file),
         Argument.variadic({ min: 0 })
       ),
-      result: choiceFlag("result", ["tricks", "relative"]).pipe(
-        Flag.withDescription(words.validate.help.result),
-        Flag.optional
-      ),
-      columns: Flag.String("columns").pipe(
-        Flag.withMetavar("NAME=HEADING,…"),
-        Flag.withDescription(words.validate.help.columns),
-        Flag.optional
-      ),
+      result: resultFlag(words),
+      columns: columnsFlag(words),
       variant: choiceFlag("variant", ["rubber", "chicago", "duplicate"]).pipe(
         Flag.withDescription(words.validate.help.variant),
         Flag.withDefault("rubber" as const)
@@ -56,10 +49,7 @@ export const validate = (words: Words) =>
         return yield* showRules
       }
       if (flags.files.length === 0) return yield* new WrongUse({ detail: words.validate.needsFile })
-      const columns = Option.isNone(flags.columns) ? new Map() : parseMapping(flags.columns.value)
-      if (typeof columns === "string") {
-        return yield* new WrongUse({ detail: `--columns: ${words.validate.columnsForm(columns)}` })
-      }
+      const columns = yield* readColumns(flags.columns)
       if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
       const { scale, variant } = flags
       const options: CheckOptions = { variant, scale, columns, result: Option.getOrUndefined(flags.result) }

@@ -3,6 +3,8 @@ import type { Loss } from "@rubber-bridge/core/formats/convert/Loss"
 import { toJson } from "@rubber-bridge/core/formats/convert/RecordJson"
 import { PbnGameWriter } from "@rubber-bridge/core/formats/convert/RecordPbn"
 import { ResultsWriter } from "@rubber-bridge/core/formats/convert/RecordResults"
+import { RubberGatherer } from "@rubber-bridge/core/formats/convert/RubberGatherer"
+import { type SheetRecord, sheetJson } from "@rubber-bridge/core/formats/convert/SheetRecord"
 import type { DealRecord } from "@rubber-bridge/core/formats/DealRecord"
 import { toText as linText } from "@rubber-bridge/core/formats/lin/LinFile"
 import type { PbnGame } from "@rubber-bridge/core/formats/pbn/PbnGame"
@@ -18,23 +20,49 @@ export class RecordWriter {
   /** Whether PBN met letters outside Latin-1. */
   notLatin1 = false
   private readonly to: TargetKind
-  private readonly from: FileKind
   private readonly results = new ResultsWriter()
-  private readonly games: PbnGameWriter
+  private readonly games = new PbnGameWriter()
+  /** Other targets only mark where a rubber begins, so its deals must come together. */
+  private readonly gatherer = new RubberGatherer()
   private number = 0
 
-  constructor(to: TargetKind, from: FileKind) {
+  constructor(to: TargetKind) {
     this.to = to
-    this.from = from
-    this.games = new PbnGameWriter(from === "results")
   }
 
-  /** The text of one deal, with its ends of line. */
+  /** The text of one deal, with its ends of line; or of a rubber that it completes. */
   write(record: DealRecord, game: PbnGame | undefined): string {
+    if (game !== undefined || this.to === "jsonl") return this.one(record, game)
+    return this.gatherer
+      .take(record)
+      .map((one) => this.one(one, undefined))
+      .join("")
+  }
+
+  /** What was kept until the end. */
+  end(): string {
+    const rest = this.gatherer.end().map((one) => this.one(one, undefined))
+    return rest.join("")
+  }
+
+  /** A rubber of which only figures are known. */
+  sheet(sheet: SheetRecord): string {
+    if (sheet.total?.margin !== undefined && this.to === "jsonl") this.lose("margin")
+    if (this.to === "results") return this.results.sheet(sheet)
+    if (this.to === "jsonl")
+      return sheetJson(sheet)
+        .map((line) => `${line}\n`)
+        .join("")
+    this.lose("sheet")
+    return ""
+  }
+
+  private one(record: DealRecord, game: PbnGame | undefined): string {
     this.number++
     if (game !== undefined && this.to !== "pbn" && hasMore(game)) this.lose("sections")
     switch (this.to) {
       case "jsonl":
+        if (record.total?.margin !== undefined) this.lose("margin")
         return `${toJson(record)}\n`
       case "results": {
         const { losses, text } = this.results.write(record)
@@ -62,11 +90,6 @@ export class RecordWriter {
 
   private lose(loss: Loss): void {
     this.losses.set(loss, (this.losses.get(loss) ?? 0) + 1)
-  }
-
-  /** What the file was, for messages. */
-  get source(): FileKind {
-    return this.from
   }
 }
 

@@ -151,7 +151,81 @@ describe("convert", () => {
     expect([code, readFileSync(output, "utf8")]).toEqual([2, "before"])
   })
 
-  it("refuses CSV, which holds scores and no deals", async () => {
-    expect((await rubber("convert", file(CSV, "a.csv"), "--to", "pbn")).code).toBe(2)
+  /** Two rubbers whose deals are mixed, as a club writes them down table by table. */
+  const MIXED = `Rober;Kontrakt;Rozgrywający;Lewy;Honory;NS pod kreską;NS nad kreską;EW pod kreską;EW nad kreską;Suma NS;Suma EW
+A;3BA;N;9;;100;;;;;
+B;pas;;;;;;;;;
+A;4S;N;10;N 100;120;800;;;1020;0
+B;4SX;W;8;;;300;;;;
+`
+
+  it("brings CSV to result lines, rubber by rubber, with what was written, claimed and totalled", async () => {
+    const { code, err, out } = await rubber("convert", file(MIXED, "mixed.csv"), "--to", "results")
+    expect([code, err]).toEqual([0, ""])
+    expect(out).toBe(
+      [
+        "rubber A",
+        "3NN9 wrote NS below 100 NS above 0 EW below 0 EW above 0",
+        "4SN10 honours N 100 wrote NS below 120 NS above 800 EW below 0 EW above 0",
+        "total NS 1020 EW 0",
+        "rubber B",
+        "pass wrote NS below 0 NS above 0 EW below 0 EW above 0",
+        "4SXW8 wrote NS below 0 NS above 300 EW below 0 EW above 0",
+        ""
+      ].join("\n")
+    )
+    const lines = file(out)
+    expect((await rubber("validate", lines)).code).toBe(0)
+    const json = await rubber("convert", lines, "--to", "jsonl")
+    const again = await rubber("convert", file(json.out, "a.jsonl"), "--to", "results")
+    expect([json.err, again.err, again.out]).toEqual(["", "", out])
+  })
+
+  it("brings CSV to PBN that validates, and says what is lost", async () => {
+    const target = join(folder(), "mixed.pbn")
+    const { err } = await rubber("convert", file(MIXED, "mixed.csv"), "--to", "pbn", "--output", target)
+    expect(err).toContain("pbn cannot hold the totals: lost in 1 deal")
+    expect(err).toContain("who held the honours (their points are kept)")
+    const checked = await rubber("validate", target, "--format", "jsonl")
+    expect([checked.code, JSON.parse(checked.out).reason]).toEqual([0, "ExplainedByHonours"])
+    const lin = await rubber("convert", file(MIXED, "mixed.csv"), "--to", "lin")
+    expect(lin.err).toContain("lin cannot hold the contract, for the auction is not known: lost in 4 deals")
+  })
+
+  it("brings sheets of figures from CSV to result lines and JSON Lines; PBN holds none", async () => {
+    const csv =
+      "rubber,side,where,points\nold,NS,below,100\nold,NS,game,\nold,EW,above,50\nold,NS,total,100\nold,EW,total,50\n"
+    const lines = await rubber("convert", file(csv, "old.csv"), "--to", "results")
+    expect(lines.out).toBe("rubber old\nNS below 100\ngame NS\nEW above 50\ntotal NS 100 EW 50\n")
+    const json = await rubber("convert", file(lines.out), "--to", "jsonl")
+    const again = await rubber("convert", file(json.out, "a.jsonl"), "--to", "results")
+    expect(again.out).toBe(lines.out)
+    const pbn = await rubber("convert", file(csv, "old.csv"), "--to", "pbn")
+    expect(pbn.err).toContain("pbn cannot hold figures without deals")
+  })
+
+  it("reads hands, players and an unsigned result where it is told what it is", async () => {
+    const csv =
+      'Deal,Dealer,Contract,Declarer,Result,North,Vul\n"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432",n,7s,north,0,Ann Lee,ew\n'
+    const refused = await rubber("convert", file(csv, "a.csv"), "--to", "jsonl")
+    expect(refused.err).toContain('result: "0" may be tricks taken or overtricks')
+    const { out } = await rubber("convert", file(csv, "a.csv"), "--to", "jsonl", "--result", "relative")
+    expect(JSON.parse(out)).toMatchObject({
+      players: { North: "Ann Lee" },
+      dealer: "N",
+      vulnerable: "ew",
+      contract: "7S",
+      declarer: "N",
+      tricks: 13
+    })
+    expect(JSON.parse(out).deal).toMatch(/^N:AKQJT98765432/u)
+  })
+
+  it("warns in the language asked for", async () => {
+    const pbn = '[Board "1"]\n[Dealer "N"]\n[Contract "AP"]\n'
+    const { err } = await rubber("convert", file(pbn, "a.pbn"), "--to", "jsonl", "--lang", "pl")
+    expect(err).toContain("odczytano jako Pass")
+    const lin = "qx|o1|pn|a,b,c,d,e|md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432|mb|p|mb|p|mb|p|mb|p|"
+    expect((await rubber("validate", file(lin, "a.lin"), "--lang", "pl")).err).toContain("nazwisk nie da się")
   })
 })

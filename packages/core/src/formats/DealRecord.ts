@@ -5,6 +5,7 @@ import type { Card } from "../cards/Card.ts"
 import type { PartialDeal } from "../deal/Deal.ts"
 import type { BySeat, BySide, Seat } from "../deal/Seat.ts"
 import { type DealResult, type HonoursClaim, PASSED_OUT, played } from "../result/DealResult.ts"
+import type { Totals } from "./results/SheetEntry.ts"
 import type { Written } from "./results/Written.ts"
 
 export interface DealRecord {
@@ -28,6 +29,8 @@ export interface DealRecord {
   /** Cards in order of play from the opening lead, as far as known. */
   readonly play: ReadonlyArray<Card>
   readonly wrote: Written | undefined
+  /** The totals written behind it, where it closes a rubber. */
+  readonly total: Totals | undefined
 }
 
 export const EMPTY_RECORD: Omit<DealRecord, "line"> = {
@@ -42,7 +45,8 @@ export const EMPTY_RECORD: Omit<DealRecord, "line"> = {
   tricks: undefined,
   honours: undefined,
   play: [],
-  wrote: undefined
+  wrote: undefined,
+  total: undefined
 }
 
 /** The result of the deal; `undefined` while contract or tricks are unknown. */

@@ -125,7 +125,8 @@ export class PbnCheck {
       const { above, below } = history[side]
       const mine = open.below[n]!
       return (
-        above === open.above[n] &&
+        // Where honours are only supposed, a history that has none of them is right as well.
+        (above === open.above[n] || above === open.above[n]! - open.supposed[n]!) &&
         below.length === mine.length &&
         below.every((points, k) => points === mine[k])
       )

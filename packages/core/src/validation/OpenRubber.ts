@@ -23,6 +23,8 @@ export interface OpenRubber {
   readonly written: [number, number]
   /** Whether honours of some deal are unknown. */
   honoursOpen: boolean
+  /** Honours taken for real because a figure shows them, though nobody said so. */
+  readonly supposed: [number, number]
   deals: number
   line: number
   chicago: Chicago.Chicago | undefined
@@ -39,6 +41,7 @@ export const newRubber = (id: string): OpenRubber => ({
   below: [[0], [0]],
   written: [0, 0],
   honoursOpen: false,
+  supposed: [0, 0],
   deals: 0,
   line: 0,
   chicago: undefined
@@ -71,6 +74,7 @@ export const adoptHonours = (rubber: OpenRubber, findings: ReadonlyArray<Finding
     const points = Number(found) - Number(expected)
     rubber.right[side] += points
     rubber.above[side] += points
+    rubber.supposed[side] += points
   }
 }
 

@@ -6,7 +6,7 @@ import { read as readResults } from "../../src/formats/results/ResultFile.ts"
 import { CsvCheck } from "../../src/validation/files/CsvCheck.ts"
 import type { CheckOptions } from "../../src/validation/files/FileCheck.ts"
 import { JsonlCheck, LinCheck, PbnFileCheck, ResultCheck } from "../../src/validation/files/LineChecks.ts"
-import { archive, Sequence } from "../support/archive.ts"
+import { archive, Sequence } from "../support/archive/index.ts"
 
 const OPTIONS: CheckOptions = { variant: "rubber", scale: "current", result: undefined, columns: new Map() }
 const LIN =
@@ -31,7 +31,7 @@ HA - - S2
 const RESULTS =
   "dealer N\n4SXW8 wrote NS above 300\nhonours S 100\npass; 3NT E +1\ntotal NS 400 EW 100\nrubber\nNS below 60\n"
 const JSONL = '{"rubber":1,"contract":"4S","declarer":"S","tricks":12,"ns_below":120,"ns_above":60}\n'
-const CSV = archive(3, 3, 5).text
+const CSV = archive("csv", 3, 3, 5).text
 
 const NOISE = [
   "{",

@@ -13,7 +13,12 @@ export const LOSSES = [
   "board",
   "vulnerable",
   "result",
-  "sections"
+  "sections",
+  "totals",
+  "margin",
+  "claim",
+  "dealer",
+  "sheet"
 ] as const
 export type Loss = (typeof LOSSES)[number]
 

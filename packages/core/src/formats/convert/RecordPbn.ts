@@ -19,17 +19,13 @@ import { winnerOf } from "../Play.ts"
 import { withHonours } from "../Rubbers.ts"
 import type { Loss } from "./Loss.ts"
 
-/** Turns record after record into games; `rubber` is whether they are deals of rubbers. */
+/** Turns record after record into games; those that name a rubber are deals of it, one rubber behind another. */
 export class PbnGameWriter {
   private state = Rubber.start()
   private label: string | undefined
   private number = 0
+  private begun = false
   private readonly previous = { NorthSouth: 0, EastWest: 0 }
-  private readonly isRubber: boolean
-
-  constructor(isRubber: boolean) {
-    this.isRubber = isRubber
-  }
 
   game(record: DealRecord): { readonly game: PbnGame; readonly losses: ReadonlyArray<Loss> } {
     this.number++
@@ -37,15 +33,16 @@ export class PbnGameWriter {
     const set = (name: string, value: string | undefined) => value !== undefined && values.set(name, value)
     const { auction, contract, deal, play, players } = record
     const result = withHonours(resultOf(record), deal)
-    if (this.isRubber && result !== undefined) this.scores(record, result, set)
+    const inRubber = record.rubber !== undefined
+    if (inRubber && result !== undefined) this.scores(record, result, set)
     else set("Vulnerable", record.vulnerable && vulnerableText(record.vulnerable))
     const dealer =
-      record.dealer ?? auction?.dealer ?? (this.isRubber && result !== undefined ? this.dealt : undefined)
-    set("Board", record.board ?? (this.isRubber ? String(this.number) : undefined))
+      record.dealer ?? auction?.dealer ?? (inRubber && result !== undefined ? this.dealt : undefined)
+    set("Board", record.board ?? (inRubber ? String(this.number) : undefined))
     for (const seat of SEATS) set(seat, players[seat])
     set("Dealer", dealer && SEAT_LETTER[dealer])
     set("Deal", deal && PbnDeal.toText(deal, dealer))
-    if (this.isRubber) set("Scoring", "Rubber")
+    if (inRubber) set("Scoring", "Rubber")
     if (record.rubber !== undefined) set("Round", record.rubber)
     if (contract === "PassedOut") for (const name of ["Declarer", "Result"]) set(name, "")
     set("Contract", contract === "PassedOut" ? "Pass" : contract && toShorthand(contract).replace("N", "NT"))
@@ -53,8 +50,12 @@ export class PbnGameWriter {
       set("Declarer", SEAT_LETTER[contract.declarer])
       set("Result", record.tricks === undefined ? undefined : String(record.tricks))
     }
-    const losses: ReadonlyArray<Loss> =
-      record.honours !== undefined && deal === undefined && !this.isRubber ? ["honours"] : []
+    const losses: Array<Loss> = []
+    // The points stay in the score of the rubber; who held the honours does not.
+    if (record.honours !== undefined && deal === undefined) losses.push(inRubber ? "claim" : "honours")
+    if (record.total !== undefined) losses.push("totals")
+    if (record.wrote !== undefined && (!inRubber || result === undefined || record.wrote.net !== undefined))
+      losses.push("figures")
     const game: PbnGame = {
       line: record.line,
       comments: [],
@@ -78,10 +79,13 @@ export class PbnGameWriter {
     result: Parameters<typeof Rubber.play>[1],
     set: (name: string, value: string | undefined) => unknown
   ): void {
-    if (Rubber.winner(this.state) !== undefined || (this.number > 1 && record.rubber !== this.label)) {
-      for (const side of SIDES) this.previous[side] += this.state.above[side]
+    if (Rubber.winner(this.state) !== undefined || (this.begun && record.rubber !== this.label)) {
+      // Nothing of earlier rubbers is to be lost, so their trick points are in it too.
+      const sums = Rubber.columns(this.state)
+      for (const side of SIDES) this.previous[side] += sums[side].total
       this.state = Rubber.start(record.dealer)
     }
+    this.begun = true
     this.label = record.rubber
     this.dealt = this.state.dealer
     const { state } = this

@@ -3,10 +3,12 @@ import { Result } from "effect"
 import { SEAT_LETTER, SEATS, SIDES } from "../../deal/Seat.ts"
 import { toText as resultText } from "../../result/ResultText.ts"
 import * as Rubber from "../../rubber/Rubber.ts"
+import { vulnerable } from "../../rubber/RubberState.ts"
 import { type DealRecord, resultOf } from "../DealRecord.ts"
 import { withHonours } from "../Rubbers.ts"
 import type { Written } from "../results/Written.ts"
 import type { Converted, Loss } from "./Loss.ts"
+import { type SheetRecord, sheetLines, totalText } from "./SheetRecord.ts"
 
 /** Writes record after record; knows where a rubber ends. */
 export class ResultsWriter {
@@ -14,13 +16,16 @@ export class ResultsWriter {
   private label: string | undefined
   private players = ""
   private begun = false
+  /** Set behind a sheet of figures, to which no deal can be added. */
+  private closed = false
 
   write(record: DealRecord): Converted {
     const losses = lossesOf(record)
     const result = withHonours(resultOf(record), record.deal)
-    if (result === undefined) return { text: "", losses: [...losses, "result"] }
+    if (result === undefined) return { text: "", losses: ["result"] }
     const lines: Array<string> = []
-    const over = Rubber.winner(this.state) !== undefined
+    const over = Rubber.winner(this.state) !== undefined || this.closed
+    this.closed = false
     const renamed = this.begun && record.rubber !== this.label
     if (over || renamed || !this.begun) {
       if (this.begun || record.rubber !== undefined) {
@@ -32,6 +37,9 @@ export class ResultsWriter {
       if (record.dealer !== undefined && record.dealer !== "North")
         lines.push(`dealer ${SEAT_LETTER[record.dealer]}`)
     }
+    const marked = vulnerable(this.state)
+    if (record.vulnerable !== undefined && SIDES.some((side) => record.vulnerable![side] !== marked[side]))
+      losses.push("vulnerable")
     this.begun = true
     this.label = record.rubber
     const players = playersLine(record)
@@ -40,11 +48,21 @@ export class ResultsWriter {
     const next = Rubber.play(this.state, result)
     if (Result.isSuccess(next)) this.state = next.success.rubber
     lines.push(resultText(result) + (record.wrote === undefined ? "" : wroteText(record.wrote)))
+    if (record.total !== undefined) lines.push(totalText(record.total))
     return { text: lines.map((line) => `${line}\n`).join(""), losses }
+  }
+
+  /** A rubber of which only figures are known. */
+  sheet(sheet: SheetRecord): string {
+    const lines = sheetLines(sheet, !this.begun)
+    this.begun = true
+    this.label = sheet.rubber
+    this.closed = true
+    return lines.map((line) => `${line}\n`).join("")
   }
 }
 
-function lossesOf(record: DealRecord): ReadonlyArray<Loss> {
+function lossesOf(record: DealRecord): Array<Loss> {
   const losses: Array<Loss> = []
   if (record.deal !== undefined) losses.push("hands")
   if (record.auction !== undefined) losses.push("auction")

@@ -4,6 +4,7 @@ import { parseOpen } from "../../auction/Contract.ts"
 import { DENOMINATION_NUMBER } from "../../auction/Denomination.ts"
 import { DOUBLINGS } from "../../auction/Doubling.ts"
 import { SEAT_NUMBER, seatOfLetter } from "../../deal/Seat.ts"
+import type { HonoursClaim } from "../../result/DealResult.ts"
 import { parse as parseResult } from "../../result/ResultText.ts"
 import { contractNumber } from "../../validation/ScoreTable.ts"
 
@@ -16,10 +17,8 @@ export interface ContractCell {
   readonly honours: HonoursCell | undefined
 }
 
-export interface HonoursCell {
-  readonly points: number
-  readonly side: number
-}
+/** A claim for a seat. */
+export type HonoursCell = HonoursClaim
 
 /** Results kept by their text. Files repeat few texts; the limit guards against one that does not. */
 const MEMORY = 20_000
@@ -64,8 +63,7 @@ export const resultCell = remembered((text: string): ContractCell | null => {
     contract: contractNumber(level, DENOMINATION_NUMBER[denomination], DOUBLINGS.indexOf(doubling)),
     declarer: SEAT_NUMBER[declarer],
     tricks,
-    honours:
-      honours === undefined ? undefined : { points: honours.points, side: SEAT_NUMBER[honours.seat] & 1 }
+    honours
   }
 })
 
@@ -105,8 +103,25 @@ export const honoursCell = remembered((text: string): HonoursCell | null => {
     /^\s*(?:honou?rs?\s+|honory\s+)?(?:([NESW])\s*:?\s*(100|150)|(100|150)\s*:?\s*([NESW]))\s*$/iu.exec(text)
   if (match === null) return null
   const seat = seatOfLetter((match[1] ?? match[4])!)!
-  return { points: Number(match[2] ?? match[3]), side: SEAT_NUMBER[seat] & 1 }
+  return { points: Number(match[2] ?? match[3]) as HonoursClaim["points"], seat }
 })
+
+/** What an unsigned number in the column `result` is. */
+export type ResultMeaning = "tricks" | "relative"
+
+/** Tricks of `=`, `+1`, `-2`, or of an unsigned number where somebody said what it is; else what is wrong. */
+export const tricksOf = (
+  outcome: string,
+  level: number,
+  meaning: ResultMeaning | undefined
+): number | "Result" | "ResultUnsigned" => {
+  const signed = /^(?:=|[+−–-]\s*\d{1,2})$/u.test(outcome)
+  if (!signed && !/^\d{1,2}$/u.test(outcome)) return "Result"
+  if (!signed && meaning === undefined) return "ResultUnsigned"
+  const number = outcome === "=" ? 0 : Number(outcome.replace(/^[−–]/u, "-").replaceAll(/\s/gu, ""))
+  const tricks = signed || meaning === "relative" ? level + 6 + number : number
+  return tricks < 0 || tricks > 13 ? "Result" : tricks
+}
 
 /** Stands for a cell that is no whole number. */
 export const NOT_A_NUMBER = Number.MAX_SAFE_INTEGER
@@ -132,8 +147,10 @@ function oddPoints(text: string): number {
   const plain = text.trim().replace(/^[−–]/u, "-")
   if (plain === "" || plain === "-") return 0
   if (/^[+-]?\d{1,9}$/u.test(plain)) return Number(plain)
-  // Thousands apart, as `1 690`; a dot or a comma there could be a fraction and is not guessed.
-  return /^[+-]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+$/u.test(plain)
-    ? Number(plain.replaceAll(/\s/gu, ""))
+  // A fraction of nothing, as spreadsheets write it: one or two zeros. With three it could be thousands: `1.000`.
+  if (/^[+-]?\d{1,9}[.,]0{1,2}$/u.test(plain)) return Number(plain.replace(/[.,]0+$/u, ""))
+  // Thousands apart, as `1 690` or `1'690`; a dot or a comma there could be a fraction and is not guessed.
+  return /^[+-]?\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3})+$/u.test(plain)
+    ? Number(plain.replaceAll(/[\s'’]/gu, ""))
     : NOT_A_NUMBER
 }

@@ -23,7 +23,14 @@ export const COLUMNS = [
   "dealer",
   "side",
   "where",
-  "points"
+  "points",
+  "deal",
+  "auction",
+  "play",
+  "north",
+  "east",
+  "south",
+  "west"
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
@@ -104,11 +111,18 @@ const HEADINGS: Readonly<Record<ColumnName, ReadonlyArray<string>>> = {
   ns_score: ["score", "scorens", "netns", "nsnet", "zapis", "zapisns", "nszapis"],
   ns_total: ["totalns", "nssuma", "sumans", "nsrazem", "razemns"],
   ew_total: ["totalew", "ewsuma", "sumaew", "ewrazem", "razemew", "wesuma", "sumawe"],
-  board: ["boardno", "boardnumber", "rozdanie", "nrrozdania", "numerrozdania", "deal", "dealno"],
+  board: ["boardno", "boardnumber", "rozdanie", "nrrozdania", "numerrozdania", "dealno", "dealnumber"],
   dealer: ["rozdajacy", "rozdaje"],
   side: ["strona", "linia", "para"],
   where: ["gdzie", "place", "line", "miejsce"],
-  points: ["punkty", "pkt", "pts", "figure"]
+  points: ["punkty", "pkt", "pts", "figure"],
+  deal: ["hands", "cards", "rece", "karty", "rozklad"],
+  auction: ["bidding", "calls", "licytacja"],
+  play: ["rozgrywka", "zagrania"],
+  north: ["northplayer"],
+  east: ["eastplayer"],
+  south: ["southplayer"],
+  west: ["westplayer"]
 }
 
 const BY_HEADING = new Map<string, ColumnName>()

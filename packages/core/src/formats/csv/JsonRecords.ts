@@ -2,7 +2,8 @@
 import type { Entry } from "../../validation/Entry.ts"
 import { type ColumnName, columnNamed, COLUMNS } from "./Columns.ts"
 import { UnreadableRecord } from "./RecordFault.ts"
-import { RecordReader, type ResultMeaning } from "./Records.ts"
+import type { ResultMeaning } from "./Cells.ts"
+import { RecordReader } from "./Records.ts"
 
 export class JsonRecords {
   private readonly mapping: ReadonlyMap<string, ColumnName>

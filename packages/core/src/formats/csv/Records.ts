@@ -2,15 +2,22 @@
  * Rows of a score file as entries for the validator. One entry object is filled again for every row, so that a million
  * rows make no garbage; a row that cannot be read gives an error that names its column.
  */
+import { Result } from "effect"
+import { denominationNumbered } from "../../auction/Denomination.ts"
+import { parse as parseDeal } from "../../deal/PbnDeal.ts"
+import { SEAT_NUMBER, SEATS } from "../../deal/Seat.ts"
+import { honoursIn } from "../../scoring/Honours.ts"
 import { emptyEntry, type Entry } from "../../validation/Entry.ts"
-import { levelOf } from "../../validation/ScoreTable.ts"
+import { denominationOf, levelOf } from "../../validation/ScoreTable.ts"
 import {
   contractCell,
   honoursCell,
   NOT_A_NUMBER,
   pointsCell,
   resultCell,
+  type ResultMeaning,
   seatCell,
+  tricksOf,
   vulnerableCell
 } from "./Cells.ts"
 import { type ColumnName, COLUMNS, type Columns } from "./Columns.ts"
@@ -25,8 +32,6 @@ function trimmed(text: string): string {
     ? text.trim()
     : text
 }
-
-export type ResultMeaning = "tricks" | "relative"
 
 /** Fills entries from rows with these columns. */
 export class RecordReader {
@@ -50,7 +55,7 @@ export class RecordReader {
   read(cells: ReadonlyArray<string>, line: number): Entry | UnreadableRecord {
     const { at, entry } = this
     if (cells.length !== this.width) {
-      const fault = this.widthFault(cells)
+      const fault = widthFault(cells, this.width)
       if (fault !== undefined) return fault
     }
     entry.line = line
@@ -98,7 +103,8 @@ export class RecordReader {
     if (whole) {
       entry.declarer = read.declarer
       entry.tricks = read.tricks
-      if (read.honours !== undefined) this.setHonours(read.honours.points, read.honours.side)
+      const { honours } = read
+      if (honours !== undefined) this.setHonours(honours.points, SEAT_NUMBER[honours.seat] & 1)
       return undefined
     }
     const named = at.declarer < 0 ? "" : cells[at.declarer]!
@@ -115,15 +121,10 @@ export class RecordReader {
     }
     const outcome = at.result < 0 ? "" : cells[at.result]!.trim()
     if (outcome === "") return this.fault("TricksMissing", "", "")
-    const signed = /^[+−–-]\s*\d{1,2}$/u.test(outcome)
-    if (!signed && outcome !== "=" && !/^\d{1,2}$/u.test(outcome))
-      return this.fault("Result", "result", outcome)
-    if (!signed && outcome !== "=" && this.meaning === undefined)
-      return this.fault("ResultUnsigned", "result", outcome)
-    const number = outcome === "=" ? 0 : Number(outcome.replace(/^[−–]/u, "-").replaceAll(/\s/gu, ""))
-    const relative = signed || outcome === "=" || this.meaning === "relative"
-    entry.tricks = relative ? levelOf(read.contract) + 6 + number : number
-    return entry.tricks < 0 || entry.tricks > 13 ? this.fault("Result", "result", outcome) : undefined
+    const taken = tricksOf(outcome, levelOf(read.contract), this.meaning)
+    if (typeof taken === "string") return this.fault(taken, "result", outcome)
+    entry.tricks = taken
+    return undefined
   }
 
   private setHonours(points: number, side: number): void {
@@ -135,19 +136,16 @@ export class RecordReader {
   /** The columns that few files or few rows have. */
   private readRest(cells: ReadonlyArray<string>): UnreadableRecord | undefined {
     const { at, entry } = this
-    if (at.honours >= 0 && cells[at.honours] !== "" && !/^\s*[0-]?\s*$/u.test(cells[at.honours]!)) {
-      const claim = honoursCell(cells[at.honours]!)
-      if (claim === null) return this.fault("Honours", "honours", cells[at.honours]!)
-      if (entry.contract < 0) return this.fault("HonoursOnPassedOut", "honours", cells[at.honours]!)
-      const notrump = Math.trunc(entry.contract / 3) % 5 === 4
-      if (notrump && claim.points === 100)
-        return this.fault("HonoursInNotrump", "honours", cells[at.honours]!)
-      this.setHonours(claim.points, claim.side)
+    if (at.honours >= 0) {
+      const fault = this.readHonours(cells[at.honours]!)
+      if (fault !== undefined) return fault
     }
+    if (at.deal >= 0 && entry.contract >= 0) this.readHands(cells[at.deal]!)
     entry.nsScore = this.optional(cells, at.ns_score, true)
     entry.nsTotal = this.optional(cells, at.ns_total, false)
     entry.ewTotal = this.optional(cells, at.ew_total, false)
-    entry.board = this.optional(cells, at.board, false)
+    // A column deal may number the deals, or hold their hands.
+    entry.board = this.optional(cells, at.board < 0 ? at.deal : at.board, false)
     const dealer = at.dealer < 0 ? "" : cells[at.dealer]!
     entry.dealer = dealer === "" ? -1 : seatCell(dealer)
     if (dealer !== "" && entry.dealer < 0) return this.fault("Dealer", "dealer", dealer)
@@ -158,21 +156,40 @@ export class RecordReader {
     return undefined
   }
 
+  /** A file with the column says of every deal what was claimed: a blank is no claim, a question mark that nobody knows. */
+  private readHonours(text: string): UnreadableRecord | undefined {
+    const { entry } = this
+    if (text === "" || /^\s*(?:[0–—-]|none|brak)?\s*$/iu.test(text)) {
+      entry.honoursKnown = true
+      return undefined
+    }
+    if (text.trim() === "?") return undefined
+    const claim = honoursCell(text)
+    if (claim === null) return this.fault("Honours", "honours", text)
+    if (entry.contract < 0) return this.fault("HonoursOnPassedOut", "honours", text)
+    if (denominationOf(entry.contract) === 4 && claim.points === 100)
+      return this.fault("HonoursInNotrump", "honours", text)
+    this.setHonours(claim.points, SEAT_NUMBER[claim.seat] & 1)
+    return undefined
+  }
+
+  /** Where all hands are known they decide, whatever was claimed. */
+  private readHands(text: string): void {
+    const deal = text.includes(".") ? parseDeal(text) : undefined
+    if (deal === undefined || Result.isFailure(deal)) return
+    const found = honoursIn(deal.success, denominationNumbered(denominationOf(this.entry.contract)))
+    if (found !== undefined) this.setHonours(found.points, SEAT_NUMBER[found.seat] & 1)
+    else if (SEATS.every((seat) => deal.success[seat] !== undefined)) {
+      this.entry.honours = 0
+      this.entry.honoursKnown = true
+    }
+  }
+
   /** A figure that may be absent: a blank score is 0, a blank total says nothing. */
   private optional(cells: ReadonlyArray<string>, at: number, blankIsZero: boolean): number {
     if (at < 0) return Number.NaN
     const text = cells[at]!
     return !blankIsZero && (text === "" || text.trim() === "") ? Number.NaN : pointsCell(text)
-  }
-
-  private widthFault(cells: ReadonlyArray<string>): UnreadableRecord | undefined {
-    if (cells.length < this.width) {
-      return this.fault("TooFewCells", "", `${cells.length} cells of ${this.width}`)
-    }
-    const more = cells.slice(this.width).some((cell) => cell.trim() !== "")
-    return more
-      ? this.fault("TooManyCells", "", `${cells.length} cells for ${this.width} columns`)
-      : undefined
   }
 
   private pointsFault(cells: ReadonlyArray<string>): UnreadableRecord {
@@ -186,4 +203,14 @@ export class RecordReader {
   private fault(fault: RecordFault, column: string, found: string): UnreadableRecord {
     return new UnreadableRecord({ fault, column, found: found.slice(0, 40) })
   }
+}
+
+/** A row with too few cells, or with more than blanks beyond them. */
+export const widthFault = (cells: ReadonlyArray<string>, width: number): UnreadableRecord | undefined => {
+  const { length } = cells
+  if (length < width)
+    return new UnreadableRecord({ fault: "TooFewCells", column: "", found: `${length} cells of ${width}` })
+  if (cells.slice(width).every((cell) => cell.trim() === "")) return undefined
+  const found = `${length} cells for ${width} columns`
+  return new UnreadableRecord({ fault: "TooManyCells", column: "", found })
 }

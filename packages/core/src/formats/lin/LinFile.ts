@@ -101,7 +101,7 @@ function tooLong({ column, line, value }: LinField): LinRead {
 }
 
 /** What LIN has no place for. */
-export type LinLoss = "contract" | "tricks" | "honours" | "figures" | "rubber" | "names"
+export type LinLoss = "contract" | "tricks" | "honours" | "figures" | "rubber" | "names" | "totals" | "dealer"
 
 /** One board as a line of LIN, and what of the record it cannot hold. `number` names its place in the file. */
 export const toText = (
@@ -117,6 +117,8 @@ export const toText = (
   if (record.honours !== undefined) losses.push("honours")
   if (record.wrote !== undefined) losses.push("figures")
   if (record.rubber !== undefined) losses.push("rubber")
+  if (record.total !== undefined) losses.push("totals")
+  if (auction === undefined && record.dealer === undefined) losses.push("dealer")
   const dealer = auction?.dealer ?? record.dealer ?? "South"
   const hands = LIN_SEATS.map((seat) => (deal?.[seat] === undefined ? "" : handText(deal[seat])))
   const marked = vulnerable ?? { NorthSouth: false, EastWest: false }

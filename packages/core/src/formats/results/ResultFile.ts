@@ -3,7 +3,7 @@
  * that cannot be used is told with its place and changes nothing else. Format: docs/files.md#result-lines
  */
 import { Result } from "effect"
-import type { Seat } from "../../deal/Seat.ts"
+import { opponentsOf, type Seat, sideOf } from "../../deal/Seat.ts"
 import type { DealResult, Played } from "../../result/DealResult.ts"
 import type { FewTricks } from "../../result/ResultText.ts"
 import * as Rubber from "../../rubber/Rubber.ts"
@@ -192,7 +192,8 @@ export class ResultReader {
     if (Result.isFailure(written)) {
       return trouble(statement, "RubberIsOver", 0, "", rubber.deals.at(-1)?.line ?? this.line)
     }
-    if (doubt !== undefined) this.warnings.push(located(this.line, statement.at + 1, doubt))
+    if (doubt !== undefined && !isWrittenDown(result, wrote))
+      this.warnings.push(located(this.line, statement.at + 1, doubt))
     if (!isBegun(rubber)) rubber.line = this.line
     rubber.state = written.success.rubber
     rubber.deals.push({ result, line: this.line, wrote })
@@ -222,4 +223,12 @@ export class ResultReader {
     rubber.deals[number - 1] = { ...deal, result: claimed }
     return undefined
   }
+}
+
+/** True where the written figures say themselves that the contract went down: points for the defenders, none below. */
+function isWrittenDown(result: DealResult, wrote: Written | undefined): boolean {
+  if (result._tag === "PassedOut" || wrote === undefined) return false
+  const side = sideOf(result.contract.declarer)
+  const theirs = wrote[opponentsOf(side)].above ?? (side === "NorthSouth" ? -1 : 1) * (wrote.net ?? 0)
+  return theirs > 0 && (wrote[side].below ?? 0) === 0
 }

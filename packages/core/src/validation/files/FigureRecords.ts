@@ -1,27 +1,11 @@
 /** Records of sheets with figures only, `rubber, side, where, points`, each rubber on its own sheet. */
-import { pointsCell, NOT_A_NUMBER } from "../../formats/csv/Cells.ts"
+import { figureOf } from "../../formats/csv/FigureCells.ts"
 import { UnreadableRecord } from "../../formats/csv/RecordFault.ts"
-import { type Side, sideOfLetters } from "../../deal/Seat.ts"
+import type { Side } from "../../deal/Seat.ts"
 import { FigureSheet } from "../FigureSheet.ts"
 import type { Finding } from "../Reason.ts"
 import { OPEN_RUBBERS } from "../RubberBook.ts"
 import type { Scale } from "../ScoreTable.ts"
-
-type Where = "below" | "above" | "game" | "total"
-
-const WHERE: Readonly<Record<string, Where>> = {
-  below: "below",
-  pod: "below",
-  "pod kreską": "below",
-  above: "above",
-  nad: "above",
-  "nad kreską": "above",
-  game: "game",
-  partia: "game",
-  total: "total",
-  suma: "total",
-  razem: "total"
-}
 
 interface OpenSheet {
   readonly sheet: FigureSheet
@@ -45,26 +29,18 @@ export class FigureRecords {
     pointsText: string,
     line: number
   ): ReadonlyArray<Finding> | UnreadableRecord {
-    const side = sideOfLetters(sideText.trim().replace(/^we$/iu, "EW"))
-    if (side === undefined) return fault("Side", "side", sideText)
-    const where = WHERE[whereText.trim().toLowerCase()]
-    if (where === undefined) return fault("Where", "where", whereText)
-    const points = pointsCell(pointsText)
-    if (points === NOT_A_NUMBER) return fault("Points", "points", pointsText)
+    const cell = figureOf(sideText, whereText, pointsText)
+    if (cell instanceof UnreadableRecord) return cell
     const aside = this.makeRoom(rubber)
     const found = this.sheetOf(rubber, line)
     found.line = line
-    if (where === "total") {
-      found.totals[side] = points
+    if (cell._tag === "Total") {
+      found.totals[cell.side] = cell.points
       return found.totals.NorthSouth === undefined || found.totals.EastWest === undefined
         ? aside
         : [...aside, ...this.close(rubber)]
     }
-    const entry =
-      where === "game"
-        ? ({ _tag: "Game", side, line } as const)
-        : ({ _tag: "Figure", side, where, points, line } as const)
-    return [...aside, ...found.sheet.take(entry)]
+    return [...aside, ...found.sheet.take({ ...cell, line })]
   }
 
   /** The end of the file closes every sheet, in the order they began. */
@@ -97,8 +73,4 @@ export class FigureRecords {
     if (this.open.has(rubber) || this.open.size < OPEN_RUBBERS) return []
     return this.close(this.open.keys().next().value!)
   }
-}
-
-function fault(kind: "Side" | "Where" | "Points", column: string, found: string): UnreadableRecord {
-  return new UnreadableRecord({ fault: kind, column, found: found.slice(0, 40) })
 }

@@ -2,7 +2,7 @@
 import type { FileDoubt } from "../../formats/FileDoubt.ts"
 import type { Located } from "../../formats/Located.ts"
 import type { ColumnName } from "../../formats/csv/Columns.ts"
-import type { ResultMeaning } from "../../formats/csv/Records.ts"
+import type { ResultMeaning } from "../../formats/csv/Cells.ts"
 import type { Finding } from "../Reason.ts"
 import type { ValidatorOptions } from "../Validator.ts"
 

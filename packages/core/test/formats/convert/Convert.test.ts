@@ -66,7 +66,10 @@ describe("toJson", () => {
     ['{"deal":"N:AK"}', "Deal"],
     ['{"dealer":"N","auction":"1C 1Z"}', "Auction"],
     ['{"dealer":"N","auction":"1D 1C"}', "Auction"],
-    ['{"contract":"4S"}', "Contract"],
+    ['{"contract":"4Z"}', "Contract"],
+    ['{"contract":"4S"}', "Declarer"],
+    ['{"contract":"4SN","declarer":"S"}', "Declarer"],
+    ['{"contract":"4SN","result":"1"}', "ResultUnsigned"],
     ['{"tricks":14}', "Tricks"],
     ['{"honours":"many"}', "Honours"],
     ['{"play":"SA S1"}', "Play"],
@@ -112,12 +115,12 @@ describe("ResultsWriter", () => {
 describe("PbnGameWriter", () => {
   it("writes a record that reads back as the same", () => {
     const [record] = records()
-    const text = fileText([new PbnGameWriter(false).game(record!).game])
+    const text = fileText([new PbnGameWriter().game(record!).game])
     assert.deepStrictEqual(plain(readPbn(text).entries[0]!.board), plain(record!))
   })
 
   it("writes a rubber whose scores and history the validator agrees with", () => {
-    const writer = new PbnGameWriter(true)
+    const writer = new PbnGameWriter()
     const text = fileText([...golden(), ...golden()].map((record) => writer.game(record).game))
     const { entries, errors, warnings } = readPbn(text)
     assert.deepStrictEqual([errors, warnings], [[], []])

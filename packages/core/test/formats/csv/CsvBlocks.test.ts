@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { CsvBlocks, type CsvFault } from "../../../src/formats/csv/CsvBlocks.ts"
-import { Sequence } from "../../support/archive.ts"
+import { Sequence } from "../../support/archive/Sequence.ts"
 
 interface Read {
   readonly rows: Array<readonly [line: number, cells: ReadonlyArray<string>]>

@@ -81,8 +81,6 @@ export const validate = {
     `its letters fit Windows-1250 and Latin-1 alike (${words}); save it as UTF-8, or say --input-encoding windows-1250 or latin1 where the command has it`,
   encodingUnknown: (word: string) => `its letters fit no encoding known here (${word}); save it as UTF-8`,
   readAsLatin1: "read as Latin-1",
-  notFromCsv:
-    "CSV holds what was written, not deals; convert to and from PBN, LIN, JSON Lines and result lines",
   columnsForm: (text: string) => `"${text}" maps no column; write contract=Kontrakt,declarer=Gra`,
   needsFile: "name a file to check, or - for standard input, or give --rules",
   rulesAlone: "--rules checks the rules themselves and takes no file",
@@ -118,7 +116,12 @@ export const validate = {
     board: "the number of the board",
     vulnerable: "the vulnerability",
     result: "deals without a result",
-    sections: "tags and comments"
+    sections: "tags and comments",
+    totals: "the totals",
+    margin: "the margin",
+    claim: "who held the honours (their points are kept)",
+    dealer: "that nobody knows who dealt, so South is written",
+    sheet: "figures without deals"
   },
   lostSome: (format: string, what: string, count: number) =>
     `${format} cannot hold ${what}: lost in ${count} ${pluralEn(count, "deal", "deals")}`,

@@ -80,7 +80,6 @@ export const validate: typeof en = {
   encodingUnknown: (word) =>
     `jego litery nie pasują do żadnego znanego tu kodowania (${word}); zapisz go w UTF-8`,
   readAsLatin1: "czytany jako Latin-1",
-  notFromCsv: "CSV mieści zapisy, nie rozdania; zamieniać można PBN, LIN, JSON Lines i wiersze wyników",
   columnsForm: (text) => `„${text}” nie wskazuje kolumny; napisz contract=Kontrakt,declarer=Gra`,
   needsFile: "podaj plik do sprawdzenia, - dla standardowego wejścia albo --rules",
   rulesAlone: "--rules sprawdza same reguły, więc nie bierze pliku",
@@ -116,7 +115,12 @@ export const validate: typeof en = {
     board: "numeru rozdania",
     vulnerable: "założeń",
     result: "rozdań bez wyniku",
-    sections: "znaczników i komentarzy"
+    sections: "znaczników i komentarzy",
+    totals: "sum",
+    margin: "różnicy",
+    claim: "tego, kto miał honory (ich punkty zostają)",
+    dealer: "tego, że rozdający jest nieznany, więc wpisano South",
+    sheet: "liczb bez rozdań"
   },
   lostSome: (format, what, count) =>
     `${format} nie mieści ${what}: utracono w ${count} ${pluralPl(count, "rozdaniu", "rozdaniach", "rozdaniach")}`,

@@ -1,39 +1,19 @@
 /**
- * Archives of scores with known faults: rubbers from a fixed sequence, written as a club would, with a wrong figure here and
- * there. Each fault is made by its own arithmetic, apart from what the validator supposes, and listed with its line.
+ * Mistakes of scorers, one for each reason: each changes the figures of a deal by its own arithmetic, apart from what the
+ * validator supposes.
  */
-import { Result } from "effect"
-import { type Level } from "../../src/auction/Contract.ts"
-import { DENOMINATIONS } from "../../src/auction/Denomination.ts"
-import { DOUBLING_MARK, DOUBLINGS } from "../../src/auction/Doubling.ts"
-import { opponentsOf, SEAT_LETTER, SEATS, type Side, sideOf, SIDES } from "../../src/deal/Seat.ts"
-import { type DealResult, PASSED_OUT, type Played, played } from "../../src/result/DealResult.ts"
-import * as Rubber from "../../src/rubber/Rubber.ts"
-import { penalty } from "../../src/scoring/Penalty.ts"
-import { type ScoreLine, totals } from "../../src/scoring/ScoreLine.ts"
-import type { Reason } from "../../src/validation/Reason.ts"
+import { DENOMINATIONS } from "../../../src/auction/Denomination.ts"
+import { DOUBLINGS } from "../../../src/auction/Doubling.ts"
+import type { Level } from "../../../src/auction/Contract.ts"
+import { opponentsOf, SEATS, type Side, sideOf } from "../../../src/deal/Seat.ts"
+import { type DealResult, PASSED_OUT, type Played, played } from "../../../src/result/DealResult.ts"
+import type * as Rubber from "../../../src/rubber/Rubber.ts"
+import { penalty } from "../../../src/scoring/Penalty.ts"
+import { type ScoreLine, totals } from "../../../src/scoring/ScoreLine.ts"
+import type { Reason } from "../../../src/validation/Reason.ts"
+import type { Sequence } from "./Sequence.ts"
 
-export interface Fault {
-  readonly line: number
-  readonly reason: Reason
-}
-
-/** Numbers of a fixed sequence: the same seed gives the same archive. */
-export class Sequence {
-  private state: number
-  constructor(seed: number) {
-    this.state = seed >>> 0
-  }
-  below(limit: number): number {
-    this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.trunc((this.state / 2 ** 32) * limit)
-  }
-  pick<A>(list: ReadonlyArray<A>): A {
-    return list[this.below(list.length)]!
-  }
-}
-
-type Figures = Record<Side, { below: number; above: number }>
+export type Figures = Record<Side, { below: number; above: number }>
 
 /** All that a fault may need to know of the deal it spoils. */
 interface Place {
@@ -158,56 +138,11 @@ const SPOILS: Readonly<Partial<Record<Reason, Spoil>>> = {
   }
 }
 
-export const SPOILED: ReadonlyArray<Reason> = [...(Object.keys(SPOILS) as ReadonlyArray<Reason>), "Addition"]
+/** Reasons that some mistake here gives. */
+export const SPOILED: ReadonlyArray<Reason> = Object.keys(SPOILS) as ReadonlyArray<Reason>
 
-export const HEADER =
-  "rubber,contract,declarer,tricks,honours,ns_below,ns_above,ew_below,ew_above,ns_total,ew_total"
-
-/** Lines of an archive, one after another, and the fault in each that has one. One deal in `every` is spoiled; 0 for none. */
-export function* archiveLines(
-  seed: number,
-  rubbers: number,
-  every: number
-): Generator<{ readonly text: string; readonly reason: Reason | undefined }> {
-  const sequence = new Sequence(seed)
-  for (let number = 1; number <= rubbers; number++) {
-    let rubber = Rubber.start(sequence.pick(SEATS))
-    const written = { NorthSouth: 0, EastWest: 0 }
-    while (Rubber.winner(rubber) === undefined) {
-      const before = rubber
-      const result = dealFrom(sequence)
-      const next = Result.getOrThrow(Rubber.play(before, result))
-      rubber = next.rubber
-      const right = totals(next.lines)
-      const figures: Figures = { NorthSouth: { ...right.NorthSouth }, EastWest: { ...right.EastWest } }
-      const spoiled = every > 0 && sequence.below(every) === 0
-      const over = Rubber.winner(rubber) !== undefined
-      // The last deal may be right and its rubber added up wrongly.
-      const misadded = spoiled && over && sequence.below(3) === 0
-      const reason = misadded
-        ? "Addition"
-        : spoiled
-          ? spoil(sequence, result, before, next.lines, figures)
-          : undefined
-      for (const side of SIDES) written[side] += figures[side].below + figures[side].above
-      const total = written.NorthSouth + (misadded ? 10 : 0)
-      yield { text: lineOf(number, result, figures, over ? [total, written.EastWest] : undefined), reason }
-    }
-  }
-}
-
-/** A whole archive as text, with its faults. */
-export const archive = (seed: number, rubbers: number, every: number) => {
-  const lines = [HEADER]
-  const faults: Array<Fault> = []
-  for (const { reason, text } of archiveLines(seed, rubbers, every)) {
-    lines.push(text)
-    if (reason !== undefined) faults.push({ line: lines.length, reason })
-  }
-  return { text: `${lines.join("\n")}\n`, faults }
-}
-
-function spoil(
+/** Spoils the figures of a deal in some way that its contract allows; gives the reason, or nothing for a passed-out deal. */
+export function spoil(
   sequence: Sequence,
   result: DealResult,
   before: Rubber.Rubber,
@@ -236,7 +171,8 @@ function spoil(
   return undefined
 }
 
-function dealFrom(sequence: Sequence): DealResult {
+/** A contract and its result, here and there with honours. */
+export function dealFrom(sequence: Sequence): DealResult {
   if (sequence.below(20) === 0) return PASSED_OUT
   const level = sequence.pick<Level>([1, 2, 2, 3, 3, 4, 4, 5, 6, 7])
   const denomination = sequence.pick(DENOMINATIONS)
@@ -248,20 +184,4 @@ function dealFrom(sequence: Sequence): DealResult {
     seat: sequence.pick(SEATS),
     points: denomination === "Notrump" ? 150 : 100
   })
-}
-
-function lineOf(
-  number: number,
-  result: DealResult,
-  figures: Figures,
-  sums: readonly [number, number] | undefined
-): string {
-  const { EastWest, NorthSouth } = figures
-  const points = [NorthSouth.below, NorthSouth.above, EastWest.below, EastWest.above]
-  const end = sums === undefined ? ["", ""] : sums
-  if (result._tag === "PassedOut") return [number, "pass", "", "", "", ...points, ...end].join(",")
-  const { contract, honours, tricks } = result
-  const bid = contract.level + contract.denomination[0]! + DOUBLING_MARK[contract.doubling]
-  const claim = honours === undefined ? "" : `${SEAT_LETTER[honours.seat]} ${honours.points}`
-  return [number, bid, SEAT_LETTER[contract.declarer], tricks, claim, ...points, ...end].join(",")
 }
