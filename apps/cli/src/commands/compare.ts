@@ -11,6 +11,7 @@ import { Argument, Command, Flag } from "effect/cli"
 import { readContracts } from "../input/Contracts.ts"
 import {
   chartFlag,
+  choiceFlag,
   readPositive,
   readSeed,
   readState,
@@ -56,7 +57,7 @@ export const compare = (words: Words) =>
         Flag.optional
       ),
       equity: equityFlag(words),
-      tricks: Flag.Literals("tricks", ["double-dummy", "realistic"]).pipe(
+      tricks: choiceFlag("tricks", ["double-dummy", "realistic"]).pipe(
         Flag.withDescription(words.help.compare.tricks),
         Flag.withDefault("double-dummy")
       ),
@@ -65,7 +66,7 @@ export const compare = (words: Words) =>
         Flag.withDescription(words.help.compare.confidence),
         Flag.withDefault("0.95")
       ),
-      side: Flag.Literals("side", ["NS", "EW"]).pipe(
+      side: choiceFlag("side", ["NS", "EW"]).pipe(
         Flag.withDescription(words.help.compare.side),
         Flag.optional
       ),

@@ -13,6 +13,7 @@ import { scoreReason } from "@rubber-bridge/reports/sheet/scoreText"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
+import { choiceFlag } from "../input/Flags.ts"
 import { inputName } from "../input/ReadFile.ts"
 import { readRubbers } from "../input/ReadRubbers.ts"
 import { emitDocument } from "../output/EmitDocument.ts"
@@ -25,7 +26,7 @@ export const lesson = (words: Words) =>
     "lesson",
     {
       file: Argument.String("file").pipe(Argument.withDescription(words.teach.lesson.file)),
-      unfinished: Flag.Literals("unfinished", UnfinishedEdition.literals).pipe(
+      unfinished: choiceFlag("unfinished", UnfinishedEdition.literals).pipe(
         Flag.withDescription(words.help.sheet.unfinished),
         Flag.withDefault("none")
       )

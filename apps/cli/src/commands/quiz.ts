@@ -8,7 +8,7 @@ import { renderDocument } from "@rubber-bridge/reports/lesson/document/renderDoc
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
-import { readSeed, readWhole, seedFlag } from "../input/Flags.ts"
+import { choiceFlag, readSeed, readWhole, seedFlag } from "../input/Flags.ts"
 import { emitDocument, formOf } from "../output/EmitDocument.ts"
 import { remark } from "../output/Warn.ts"
 import { checkWritable, writeFile } from "../output/WriteFile.ts"
@@ -23,7 +23,7 @@ export const quiz = (words: Words) =>
         Flag.withDescription(words.teach.quiz.count),
         Flag.withDefault("10")
       ),
-      level: Flag.Literals("level", QuizLevel.literals).pipe(
+      level: choiceFlag("level", QuizLevel.literals).pipe(
         Flag.withDescription(words.teach.quiz.level),
         Flag.withDefault("easy")
       ),

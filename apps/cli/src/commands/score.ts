@@ -13,7 +13,7 @@ import { scoreText } from "@rubber-bridge/reports/sheet/scoreText"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option, Result } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { readDeal, readState, rubberFlag } from "../input/Flags.ts"
+import { choiceFlag, readDeal, readState, rubberFlag } from "../input/Flags.ts"
 import { readArgument } from "../input/Located.ts"
 import { emit } from "../output/Emit.ts"
 import { Misread, WrongUse } from "../output/Failure.ts"
@@ -29,7 +29,7 @@ export const score = (words: Words) =>
         Argument.variadic({ min: 1 })
       ),
       rubber: rubberFlag(words),
-      vul: Flag.Literals("vul", ["none", "ns", "ew", "both"]).pipe(
+      vul: choiceFlag("vul", ["none", "ns", "ew", "both"]).pipe(
         Flag.withDescription(words.help.score.vul),
         Flag.optional
       ),
@@ -68,16 +68,19 @@ export const score = (words: Words) =>
         text: () => scored.map((one) => scoreText(one, { ascii, lang })).join("\n\n"),
         table: () => ({
           columns: ["result", "side", "where", "kind", "points", "rule", "sum"],
+          // A deal that writes nothing still has its row.
           rows: scored.flatMap(({ lines, result }) =>
-            lines.map(({ kind, points, rule, side, sum, where }) => [
-              ResultText.toText(result),
-              side,
-              where,
-              kind,
-              points,
-              rule,
-              sum
-            ])
+            lines.length === 0
+              ? [[ResultText.toText(result), null, null, null, 0, null, null]]
+              : lines.map(({ kind, points, rule, side, sum, where }) => [
+                  ResultText.toText(result),
+                  side,
+                  where,
+                  kind,
+                  points,
+                  rule,
+                  sum
+                ])
           )
         })
       })

@@ -5,7 +5,7 @@ import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { readPlayers } from "../input/Players.ts"
-import { chartFlag, encodingFlag, readPositive } from "../input/Flags.ts"
+import { chartFlag, choiceFlag, encodingFlag, readPositive } from "../input/Flags.ts"
 import { readRubbers } from "../input/ReadRubbers.ts"
 import { checkChart } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
@@ -24,11 +24,11 @@ export const sheet = (words: Words) =>
         Flag.withDescription(words.help.sheet.dealByDeal),
         Flag.withDefault(false)
       ),
-      unfinished: Flag.Literals("unfinished", UnfinishedEdition.literals).pipe(
+      unfinished: choiceFlag("unfinished", UnfinishedEdition.literals).pipe(
         Flag.withDescription(words.help.sheet.unfinished),
         Flag.withDefault("none")
       ),
-      round: Flag.Literals("round", Rounding.literals).pipe(
+      round: choiceFlag("round", Rounding.literals).pipe(
         Flag.withDescription(words.help.sheet.round),
         Flag.optional
       ),

@@ -11,7 +11,7 @@ import { penaltyTotals } from "@rubber-bridge/reports/lesson/topicFigures"
 import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
-import { chartFlag } from "../input/Flags.ts"
+import { chartFlag, choiceFlag } from "../input/Flags.ts"
 import { readArgument } from "../input/Located.ts"
 import { checkChart, drawCharts } from "../output/Charts.ts"
 import { emit } from "../output/Emit.ts"
@@ -28,10 +28,7 @@ export const table = (words: Words) =>
         Flag.withDefault(false)
       ),
       contract: Flag.String("contract").pipe(Flag.withDescription(words.help.table.contract), Flag.optional),
-      vul: Flag.Literals("vul", ["no", "yes"]).pipe(
-        Flag.withDescription(words.help.table.vul),
-        Flag.optional
-      ),
+      vul: choiceFlag("vul", ["no", "yes"]).pipe(Flag.withDescription(words.help.table.vul), Flag.optional),
       chart: chartFlag(words)
     },
     Effect.fn(function* ({ chart, contract, penalties, vul }) {

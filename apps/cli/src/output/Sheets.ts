@@ -61,6 +61,7 @@ export const sheetsText = (
   const parts = sheets.flatMap(({ label, players, sheet }, n) => [
     sheetText(sheet, {
       ...options,
+      edition: request.edition,
       players: sidePlayers(players),
       title: sheetTitle(n, sheets.length, label, words)
     }),

@@ -78,6 +78,16 @@ describe("rubber score", () => {
     expect((await rubber("score", "3NTS10", "-f", "md")).out).toContain("| 3NS10 | NorthSouth | below |")
   })
 
+  it("gives a passed-out deal its row, and takes flags in capitals", async () => {
+    expect((await rubber("score", "pass", "-f", "csv")).out.split("\n")[1]).toBe("pass,,,,0,,")
+    const [small, capital] = [
+      await rubber("score", "4SW-2", "--vul", "ew"),
+      await rubber("score", "4SW-2", "--vul", "EW")
+    ]
+    expect([capital.code, capital.out]).toEqual([0, small.out])
+    expect((await rubber("score", "4SW-2", "--vul", "we")).code).toBe(2)
+  })
+
   it("speaks Polish", async () => {
     const { out } = await rubber("score", "4SXW-2", "--lang", "pl")
     expect(out).toContain("nad kreską")

@@ -84,6 +84,26 @@ describe("rubber sheet", () => {
     expect(odd.code).toBe(0)
   })
 
+  it("advises no settling where it was asked for, and says when nothing is added", async () => {
+    const both = file("2HS8\n1NE7\n")
+    expect((await rubber("sheet", both)).out).toContain("--unfinished 1993")
+    const asked = await rubber("sheet", both, "--unfinished", "1993")
+    expect(asked.out).not.toContain("--unfinished")
+    expect(asked.out).toContain("Nothing is added")
+    expect((await rubber("sheet", file("3NS9\n"), "--unfinished", "50")).out).toContain("older laws")
+  })
+
+  it("reads Polish names in Windows-1250, and asks where their letters could be others", async () => {
+    const names = (text: string) => Buffer.from(`players North="${text}"\n3NS9\n`, "latin1")
+    // Paweł and Zieliński, as Latin-1 has them.
+    expect((await rubber("sheet", file(names("Pawe\u00B3")))).out).toContain("Paweł")
+    const path = file(names("Zieli\u00F1ski"))
+    const unsure = await rubber("sheet", path)
+    expect([unsure.code, unsure.out]).toEqual([2, ""])
+    expect(unsure.err).toContain("Zieliñski / Zieliński")
+    expect((await rubber("sheet", path, "--input-encoding", "windows-1250")).out).toContain("Zieliński")
+  })
+
   it("writes to stdout for the output -", async () => {
     expect(await rubber("sheet", file(G1), "--output", "-")).toEqual(await rubber("sheet", file(G1)))
   })

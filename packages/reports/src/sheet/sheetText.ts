@@ -5,6 +5,7 @@
  */
 import { type BySide, bySide, SIDE_LETTERS, type Side, SIDES } from "@rubber-bridge/core/deal/Seat"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
+import type { UnfinishedEdition } from "@rubber-bridge/core/rubber/Unfinished"
 import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { wordsOf } from "../words/index.ts"
 import { entryNote, type TextOptions } from "./entryNote.ts"
@@ -16,6 +17,8 @@ export interface SheetOptions extends TextOptions {
   readonly players?: SidePlayers | undefined
   /** A line above the sheet, such as `Rubber 2 of 3`. */
   readonly title?: string | undefined
+  /** The way of settling that was asked for, where the rubber is unfinished. */
+  readonly edition?: UnfinishedEdition | undefined
 }
 
 /** A figure with its small note; an empty note marks a heading. */

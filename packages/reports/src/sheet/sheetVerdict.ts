@@ -1,6 +1,7 @@
 /** How a rubber stands, in sentences: who won it, who is ahead by how much, and how an unfinished one settles. */
 import { type Side, SIDES } from "@rubber-bridge/core/deal/Seat"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
+import type { UnfinishedEdition } from "@rubber-bridge/core/rubber/Unfinished"
 import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { wordsOf } from "../words/index.ts"
 import { sideName } from "./sidePlayers.ts"
@@ -9,12 +10,14 @@ import type { SheetOptions } from "./sheetText.ts"
 export interface VerdictOptions extends Pick<SheetOptions, "lang" | "players"> {
   /** False where there is no command line to type the way of settling into. */
   readonly hint?: boolean
+  /** The way of settling that was asked for. */
+  readonly edition?: UnfinishedEdition | undefined
 }
 
 /** One to four sentences, one a line. */
 export const sheetVerdict = (
   sheet: ScoreSheet.ScoreSheet,
-  { hint = true, lang, players }: VerdictOptions
+  { edition = "none", hint = true, lang, players }: VerdictOptions
 ): ReadonlyArray<string> => {
   const { score, sheet: words } = wordsOf(lang)
   const name = (side: Side) => sideName(players, side, lang)
@@ -36,7 +39,7 @@ export const sheetVerdict = (
   }
   if (settled) {
     const part = sheet.settlement.find(({ kind }) => kind === "UnfinishedPartscore")
-    return [words.settled(part?.points === 50 ? "50" : "1993"), lead]
+    return [words.settled(edition === "none" ? (part?.points === 50 ? "50" : "1993") : edition), lead]
   }
   const state = words.unfinished(
     `${games.NorthSouth}–${games.EastWest}`,
@@ -47,6 +50,6 @@ export const sheetVerdict = (
     state,
     lead,
     words.nextDealer(score.seat[sheet.rubber.dealer]),
-    ...(something && hint ? [words.settleHint] : [])
+    ...(edition !== "none" ? [words.nothingToSettle] : something && hint ? [words.settleHint] : [])
   ]
 }

@@ -31,6 +31,7 @@ export const sheet = {
   tieSoFar: "The totals are equal so far.",
   unfinished: (games: string, partscores: string): string =>
     `The rubber is unfinished: games ${games}, partscores ${partscores}.`,
+  nothingToSettle: "Nothing is added for what is unfinished: no side alone has a game or a partscore.",
   settleHint: "--unfinished 1993 settles it (300 for the only game, 100 for the only partscore).",
   settled: (edition: string): string =>
     edition === "50"

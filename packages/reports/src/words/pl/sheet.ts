@@ -28,6 +28,8 @@ export const sheet: typeof en = {
   tie: "Sumy są równe: nikt nie wygrywa punktów.",
   tieSoFar: "Sumy są na razie równe.",
   unfinished: (games, partscores) => `Rober nie jest skończony: partie ${games}, częściówki ${partscores}.`,
+  nothingToSettle:
+    "Za niedokończone nic się nie dolicza: ani partii, ani zapisu częściowego nie ma tylko jedna strona.",
   settleHint: "--unfinished 1993 rozlicza go (300 za jedyną partię, 100 za jedyną częściówkę).",
   settled: (edition) =>
     edition === "50"
