@@ -9,6 +9,7 @@ export type FileKind = (typeof FILE_KINDS)[number]
 const BY_ENDING: Readonly<Record<string, FileKind>> = {
   csv: "csv",
   tsv: "csv",
+  json: "jsonl",
   jsonl: "jsonl",
   ndjson: "jsonl",
   pbn: "pbn",
@@ -21,7 +22,8 @@ export const kindOf = (file: string, text: string): FileKind => {
   const named = BY_ENDING[ending]
   if (named !== undefined) return named
   const start = text.replace(/^\uFEFF?\s*/u, "")
-  if (start.startsWith("{")) return "jsonl"
+  // An array of objects is told that lines are wanted.
+  if (/^(?:\{|\[\s*\{)/u.test(start)) return "jsonl"
   if (/^(?:qx|pn|vg|md|rs|st|ah)\|/iu.test(start) || /[?&]lin=/u.test(start.slice(0, 2000))) return "lin"
   if (isPbn(text.slice(0, 5000))) return "pbn"
   const line = start.split("\n").find((one) => !one.startsWith("sep=")) ?? ""

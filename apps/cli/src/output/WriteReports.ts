@@ -80,7 +80,11 @@ export function summaryOf(counts: Counts, files: number, words: Words): string {
   const { charts, validate: say } = words
   const parts = [
     say.summary(counts.records, files),
-    counts.errors + counts.notes === 0 ? say.clean : say.errors(counts.errors),
+    counts.records === 0
+      ? say.nothingToCheck
+      : counts.errors + counts.notes === 0
+        ? say.clean
+        : say.errors(counts.errors),
     ...(counts.notes === 0 ? [] : [say.notes(counts.notes)]),
     ...(counts.unreadable === 0 ? [] : [say.unreadable(counts.unreadable)])
   ]

@@ -46,6 +46,14 @@ describe("validate", () => {
     expect(text.out).toBe("2 records checked in 1 file, every figure agrees\n")
   })
 
+  it("says so when there was nothing to check", async () => {
+    const seen = await rubber("validate", file("% nothing\n", "a.pbn"))
+    expect([seen.code, seen.out]).toEqual([0, "0 records checked in 1 file, there was nothing to check\n"])
+    expect((await rubber("validate", file('[{"rubber":1}]', "a.json"))).err).toContain(
+      "write one object a line"
+    )
+  })
+
   it("checks several files in the order asked, gzipped and in other encodings", async () => {
     const packed = file(gzipSync(CSV), "a.csv.gz")
     const wide = file(Buffer.from(`\uFEFF${CSV}`, "utf16le"), "b.csv")

@@ -18,6 +18,7 @@ import {
   resultCell,
   type ResultMeaning,
   seatCell,
+  tricksCell,
   tricksOf,
   vulnerableCell
 } from "../csv/Cells.ts"
@@ -125,8 +126,8 @@ function outcomeOf(
     text("tricks"),
     text("result")
   ]
-  const count = tricks === undefined || tricks === "?" ? undefined : pointsCell(tricks)
-  if (count !== undefined && !(count >= 0 && count <= 13)) return fail("Tricks", "tricks", tricks!)
+  const count = tricks === undefined || tricks === "?" ? undefined : tricksCell(tricks)
+  if (count === -1) return fail("Tricks", "tricks", tricks!)
   const whole = contract === undefined
   const found = whole ? result : contract
   if (found === undefined || found === "?") return Result.succeed(undefined)

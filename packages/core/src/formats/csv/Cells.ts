@@ -123,6 +123,12 @@ export const tricksOf = (
   return tricks < 0 || tricks > 13 ? "Result" : tricks
 }
 
+/** Tricks taken, 0 to 13, or -1: a sign in front would say that something else is meant. */
+export const tricksCell = (text: string): number => {
+  const count = /^\s*[+−–-]/u.test(text) || text.trim() === "" ? -1 : pointsCell(text)
+  return count > 13 ? -1 : count
+}
+
 /** Stands for a cell that is no whole number. */
 export const NOT_A_NUMBER = Number.MAX_SAFE_INTEGER
 

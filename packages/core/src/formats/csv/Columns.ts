@@ -86,10 +86,36 @@ const HEADINGS: Readonly<Record<ColumnName, ReadonlyArray<string>>> = {
   result: ["wynik", "rezultat", "outcome", "made"],
   vulnerable: ["vul", "vulnerability", "zalozenia", "partia", "popartii"],
   honours: ["honors", "honory", "honor", "premiazahonory"],
-  ns_below: ["nsbelowtheline", "nspod", "nspodkreska", "podns", "podkreskans", "belowns"],
-  ns_above: ["nsabovetheline", "nsnad", "nsnadkreska", "nadns", "nadkreskans", "abovens"],
+  ns_below: [
+    "mypod",
+    "mypodkreska",
+    "mypod",
+    "mypodkreska",
+    "nsbelowtheline",
+    "nspod",
+    "nspodkreska",
+    "podns",
+    "podkreskans",
+    "belowns"
+  ],
+  ns_above: [
+    "mynad",
+    "mynadkreska",
+    "nsabovetheline",
+    "nsnad",
+    "nsnadkreska",
+    "nadns",
+    "nadkreskans",
+    "abovens"
+  ],
   ew_below: [
+    "wypod",
+    "wypodkreska",
+    "onipod",
+    "onipodkreska",
+    "theybelow",
     "ewbelowtheline",
+    "webelow",
     "ewpod",
     "ewpodkreska",
     "podew",
@@ -99,7 +125,13 @@ const HEADINGS: Readonly<Record<ColumnName, ReadonlyArray<string>>> = {
     "wepodkreska"
   ],
   ew_above: [
+    "wynad",
+    "wynadkreska",
+    "oninad",
+    "oninadkreska",
+    "theyabove",
     "ewabovetheline",
+    "weabove",
     "ewnad",
     "ewnadkreska",
     "nadew",
@@ -109,8 +141,21 @@ const HEADINGS: Readonly<Record<ColumnName, ReadonlyArray<string>>> = {
     "wenadkreska"
   ],
   ns_score: ["score", "scorens", "netns", "nsnet", "zapis", "zapisns", "nszapis"],
-  ns_total: ["totalns", "nssuma", "sumans", "nsrazem", "razemns"],
-  ew_total: ["totalew", "ewsuma", "sumaew", "ewrazem", "razemew", "wesuma", "sumawe"],
+  ns_total: ["sumamy", "razemmy", "totalns", "nssuma", "sumans", "nsrazem", "razemns"],
+  ew_total: [
+    "sumawy",
+    "razemwy",
+    "sumaoni",
+    "theytotal",
+    "totalthey",
+    "totalew",
+    "ewsuma",
+    "sumaew",
+    "ewrazem",
+    "razemew",
+    "wesuma",
+    "sumawe"
+  ],
   board: ["boardno", "boardnumber", "rozdanie", "nrrozdania", "numerrozdania", "dealno", "dealnumber"],
   dealer: ["rozdajacy", "rozdaje"],
   side: ["strona", "linia", "para"],
@@ -159,6 +204,14 @@ export const parseMapping = (text: string): ReadonlyMap<ColumnName, string> | st
   return mapping
 }
 
+/** Columns of ours where the header has They beside it; elsewhere WE is West–East, as Polish sheets have it. */
+const OURS: Readonly<Record<string, ColumnName>> = {
+  webelow: "ns_below",
+  weabove: "ns_above",
+  wetotal: "ns_total",
+  totalwe: "ns_total"
+}
+
 /** The columns of a header; those of `mapping` are taken by the headings given there. */
 export const columnsOf = (
   header: ReadonlyArray<string>,
@@ -167,6 +220,8 @@ export const columnsOf = (
   const columns: Partial<Record<ColumnName, number>> = {}
   const fail = (fault: HeaderFault, found: string) => Result.fail(new UnreadableHeader({ fault, found }))
   const taken = new Set<number>()
+  const theirs = header.some((cell) => plain(cell).includes("they"))
+  const named = (cell: string) => (theirs ? OURS[plain(cell)] : undefined) ?? columnNamed(cell)
   for (const [name, heading] of mapping) {
     const at = header.findIndex((cell) => cell.trim() === heading || plain(cell) === plain(heading))
     if (at < 0) return fail("Unmapped", heading)
@@ -174,7 +229,7 @@ export const columnsOf = (
     taken.add(at)
   }
   for (const [at, cell] of header.entries()) {
-    const name = taken.has(at) ? undefined : columnNamed(cell)
+    const name = taken.has(at) ? undefined : named(cell)
     if (name === undefined || mapping.has(name)) continue
     if (columns[name] !== undefined) return fail("Twice", name)
     columns[name] = at
@@ -182,6 +237,19 @@ export const columnsOf = (
   if (Object.keys(columns).length === 0) return fail("NoHeader", header.join(" ").slice(0, 60))
   return Result.succeed(columns)
 }
+
+const FIGURES: ReadonlyArray<ColumnName> = [
+  "ns_below",
+  "ns_above",
+  "ew_below",
+  "ew_above",
+  "ns_score",
+  "ns_total",
+  "ew_total"
+]
+
+/** True where some column holds what was written. */
+export const hasFigures = (columns: Columns): boolean => FIGURES.some((name) => columns[name] !== undefined)
 
 /** True for the columns of a sheet with figures only. */
 export const isFigureSheet = (columns: Columns): boolean =>

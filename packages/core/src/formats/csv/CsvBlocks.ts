@@ -18,7 +18,7 @@ export interface CsvBlock {
 export interface CsvFault {
   readonly line: number
   readonly column: number
-  readonly fault: "QuoteOpen" | "LineTooLong"
+  readonly fault: "QuoteOpen" | "LineTooLong" | "Binary"
   readonly text: string
 }
 
@@ -47,6 +47,8 @@ export const cellsOf = (line: string, delimiter: Delimiter): ReadonlyArray<strin
 export class CsvBlocks {
   private readonly delimiter: Delimiter
   private readonly width: number | undefined
+  /** A quoted cell behind a blank, which the parser would not see. */
+  private readonly blankQuote: string
   private rest = ""
   private line: number
 
@@ -58,6 +60,7 @@ export class CsvBlocks {
     this.delimiter = delimiter
     this.line = line
     this.width = width
+    this.blankQuote = `${delimiter} "`
   }
 
   /** Takes the next piece of text, lines ended by LF; gives the records that are complete. */
@@ -108,6 +111,7 @@ export class CsvBlocks {
 
   private take(end: number, atEnd: boolean): CsvBlock {
     const line = this.line
+    if (this.rest.includes(this.blankQuote)) return this.recover(atEnd)
     const body = this.rest.slice(0, this.rest[end - 1] === "\n" ? end - 1 : end)
     // The parser finds no row in a single empty line.
     const rows = body === "" ? [[""]] : this.parse(body)

@@ -1,6 +1,6 @@
 /**
- * Where the records of CSV text end, and what stands in one of them. A quotation mark opens a cell only at its beginning;
- * inside, two of them are one. After the closing one nothing but blanks may stand before the delimiter.
+ * Where the records of CSV text end, and what stands in one of them. A quotation mark opens a cell only at its beginning,
+ * perhaps behind blanks; inside, two of them are one. After the closing one nothing but blanks may stand before the delimiter.
  */
 
 /** What is known of a text that begins with a record. */
@@ -43,10 +43,11 @@ export const recordAt = (text: string, from: number, delimiter: string, atEnd: b
   let at = from
   for (;;) {
     let next: number
-    if (text[at] === '"') {
-      const close = closingQuote(text, at)
+    const quote = afterBlanks(text, at)
+    if (text[quote] === '"') {
+      const close = closingQuote(text, quote)
       if (close < 0) return "open"
-      const cell = text.slice(at + 1, close)
+      const cell = text.slice(quote + 1, close)
       lines += cell.split("\n").length - 1
       cells.push(cell.replaceAll('""', '"'))
       next = afterBlanks(text, close + 1)
@@ -77,11 +78,15 @@ export const unclosedQuote = (line: string, delimiter: string): number => {
   }
 }
 
-/** The next mark that stands at the beginning of a cell. */
+/** The next mark that stands at the beginning of a cell, blanks in front of it left aside. */
 function openingQuote(text: string, from: number, delimiter: string): number {
   let quote = text.indexOf('"', from)
-  while (quote > 0 && text[quote - 1] !== delimiter && text[quote - 1] !== "\n")
+  while (quote > 0) {
+    let before = quote - 1
+    while (before > from && text[before] === " ") before--
+    if (text[before] === delimiter || text[before] === "\n" || text[before] === " ") return quote
     quote = text.indexOf('"', quote + 1)
+  }
   return quote
 }
 

@@ -25,6 +25,8 @@ export class CsvTable {
   private blocks: CsvBlocks | undefined
   /** Set when the header cannot be used, so that nothing behind it can be read. */
   private refused = false
+  /** Whether a NUL has come at all, so that the rows of other files need no look. */
+  private nul = false
 
   constructor(mapping: ReadonlyMap<ColumnName, string>, demand: HeaderDemand) {
     this.mapping = mapping
@@ -34,6 +36,7 @@ export class CsvTable {
   /** The rows that are complete; `undefined` while there are none. */
   push(text: string): CsvBlock | undefined {
     if (this.refused) return undefined
+    this.nul ||= text.includes("\0")
     if (this.blocks !== undefined) return this.told(this.blocks.push(text))
     this.head += text
     return this.begin(false)
@@ -56,6 +59,11 @@ export class CsvTable {
     return this.errors.splice(0)
   }
 
+  /** The line the header stands on. */
+  get headerLine(): number {
+    return this.headLine - 1
+  }
+
   /** True for a row that says nothing: a blank line, or the header once more. */
   isIdle(cells: ReadonlyArray<string>): boolean {
     if (cells.length === 1 && cells[0]!.trim() === "") return true
@@ -72,7 +80,18 @@ export class CsvTable {
     for (const { column, fault, line, text } of block.faults) {
       this.errors.push(located(line, column, new UnreadableRecord({ fault, column: "", found: text })))
     }
-    return block
+    return this.nul && block.rows.some(hasNul) ? this.withoutNul(block) : block
+  }
+
+  private withoutNul({ line, lines, rows, ...block }: CsvBlock): CsvBlock {
+    const at = rows.map((_, n) => lines?.[n] ?? line + n)
+    for (const [n, cells] of rows.entries()) {
+      if (!hasNul(cells)) continue
+      const found = cells.join(" ").slice(0, 40)
+      this.errors.push(located(at[n]!, 1, new UnreadableRecord({ fault: "Binary", column: "", found })))
+    }
+    const kept = rows.flatMap((cells, n) => (hasNul(cells) ? [] : [n]))
+    return { ...block, line, rows: kept.map((n) => rows[n]!), lines: kept.map((n) => at[n]!) }
   }
 
   /** Looks for the header in what has come so far. */
@@ -113,4 +132,9 @@ export class CsvTable {
     this.refused = true
     this.errors.push(located(line, 1, error))
   }
+}
+
+function hasNul(cells: ReadonlyArray<string>): boolean {
+  for (const cell of cells) if (cell.includes("\0")) return true
+  return false
 }

@@ -17,6 +17,7 @@ import {
   resultCell,
   type ResultMeaning,
   seatCell,
+  tricksCell,
   tricksOf,
   vulnerableCell
 } from "./Cells.ts"
@@ -114,8 +115,8 @@ export class RecordReader {
     }
     const tricks = at.tricks < 0 ? "" : cells[at.tricks]!
     if (tricks !== "") {
-      const count = pointsCell(tricks)
-      if (count < 0 || count > 13 || tricks.trim() === "") return this.fault("Tricks", "tricks", tricks)
+      const count = tricksCell(tricks)
+      if (count < 0) return this.fault("Tricks", "tricks", tricks)
       entry.tricks = count
       return undefined
     }

@@ -2,7 +2,7 @@
 import { Result } from "effect"
 import * as Auctions from "../../auction/Auction.ts"
 import * as Call from "../../auction/Call.ts"
-import type { Contract } from "../../auction/Contract.ts"
+import { type Contract, toText as contractText } from "../../auction/Contract.ts"
 import { type Card, parse as parseCard, toText as cardText } from "../../cards/Card.ts"
 import { fromCards } from "../../cards/Hand.ts"
 import { rankOfLetter } from "../../cards/Rank.ts"
@@ -131,13 +131,18 @@ export const linBoardOf = (
       (Number(/\d+/u.exec(room)?.[0] ?? 0) - header.firstBoard) * 2 + (room.startsWith("c") ? 1 : 0)
     ]
   const listed = room === "" || listText === undefined || listText === "" ? undefined : listedResult(listText)
-  if (listed === null) return fail({ ...first, key: "rs", value: listText! }, "Result", listText)
+  if (listed === null)
+    doubts.push(located(first.line, first.column, { _tag: "ListUnclear", text: listText! }))
   const over = auction !== undefined && Auctions.isOver(auction)
   const contract: Contract | "PassedOut" | undefined = over
     ? (Auctions.contract(auction!) ?? "PassedOut")
     : calls.length === 0
       ? listed?.contract
       : undefined
+  if (over && listed?.contract !== undefined && nameOf(listed.contract) !== nameOf(contract!)) {
+    const [found, bid] = [nameOf(listed.contract), nameOf(contract!)]
+    doubts.push(located(first.line, first.column, { _tag: "ListDisagrees", listed: found, bid }))
+  }
   const count = playCount(cards, contract, hands?.deal)
   const impossible = count instanceof ImpossiblePlay
   if (impossible) doubts.push(located(first.line, first.column, { _tag: "PlayIgnored", error: count }))
@@ -163,10 +168,14 @@ export const linBoardOf = (
     room,
     claim,
     played,
-    listed,
+    listed: listed ?? undefined,
     left: [...left],
     doubts
   })
+}
+
+function nameOf(contract: Contract | "PassedOut"): string {
+  return contract === "PassedOut" ? "Pass" : contractText(contract)
 }
 
 /** `South,West,North,East`, perhaps for two rooms. */

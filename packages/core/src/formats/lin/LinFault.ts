@@ -13,7 +13,7 @@ export const LinFault = Schema.Literals([
   "CallNotAllowed",
   "Card",
   "Claim",
-  "Result",
+  "NoFields",
   "CutOff",
   "TooLong"
 ])
@@ -39,10 +39,11 @@ export class UnreadableLin extends Schema.TaggedError<UnreadableLin>()("Unreadab
       CallNotAllowed: this.found,
       Card: `"${this.found}" is no card; write the suit and the rank, such as HQ`,
       Claim: "the claim is the tricks declarer takes in all, 0 to 13",
-      Result: `"${this.found}" is no result; write one like 4SWx-2 or 3NN=`,
+      NoFields: "",
       CutOff: "the board ends in the middle of a field; each field is key|value|",
       TooLong: "a field of more than a million characters"
     }
+    if (this.fault === "NoFields") return `this is no LIN, which is key|value| throughout: ${this.text}`
     const board = this.board === "" ? "a board without a number" : `board ${this.board}`
     return `${board}, ${this.key}|${this.text}|: ${what[this.fault]}`
   }
@@ -52,5 +53,9 @@ export class UnreadableLin extends Schema.TaggedError<UnreadableLin>()("Unreadab
 export type LinDoubt =
   /** The names cannot be told apart, for they have commas or are not four. */
   | { readonly _tag: "NamesUnclear"; readonly text: string }
+  /** The list of the match has something else than a result for this board. */
+  | { readonly _tag: "ListUnclear"; readonly text: string }
+  /** The list of the match has another contract than the auction, which counts. */
+  | { readonly _tag: "ListDisagrees"; readonly listed: string; readonly bid: string }
   /** The hands or the play do not fit together, so the play is left out. */
   | { readonly _tag: "PlayIgnored"; readonly error: ImpossiblePlay }

@@ -13,12 +13,23 @@ export interface LinField {
 
 const LONGEST_FIELD = 1 << 20
 
-/** Takes a file line by line and gives the fields that are complete. */
+/** Longest value that is put together from pieces. */
+const LONGEST_NAMES = 500
+
+/** Keys are two letters or digits; a few have a sign. */
+const KEY = /^\s*[a-z0-9][a-z0-9^*#]?\s*$/iu
+
+/**
+ * Takes a file line by line and gives the fields that are complete. What stands where a key should be and is none belongs to the
+ * value before it: somebody has a bar in his name.
+ */
 export class LinFields {
   private line = 0
   private buffer = ""
   private key: string | undefined
   private at = { line: 1, column: 1 }
+  /** The last field, which may turn out to go on. */
+  private last: LinField | undefined
 
   push(text: string): ReadonlyArray<LinField> {
     this.line++
@@ -28,11 +39,10 @@ export class LinFields {
     for (let bar = plain.indexOf("|"); bar >= 0; bar = plain.indexOf("|", from)) {
       const piece = this.buffer + plain.slice(from, bar)
       this.buffer = ""
-      if (this.key === undefined) {
-        this.key = piece.trim().toLowerCase()
-        if (piece === plain.slice(from, bar)) this.at = { line: this.line, column: from + 1 }
-      } else {
-        fields.push({ key: this.key, value: piece, ...this.at })
+      if (this.key === undefined)
+        this.takeKey(piece, piece === plain.slice(from, bar) ? from : undefined, fields)
+      else {
+        this.last = { key: this.key, value: piece, ...this.at }
         this.key = undefined
       }
       from = bar + 1
@@ -40,21 +50,46 @@ export class LinFields {
     if (this.buffer === "" && this.key === undefined) this.at = { line: this.line, column: from + 1 }
     this.buffer += plain.slice(from)
     if (this.buffer.length > LONGEST_FIELD) {
-      fields.push({ key: "", value: this.buffer.slice(0, 60), ...this.at })
+      fields.push(...this.rest(), { key: "", value: this.buffer.slice(0, 60), ...this.at })
       this.buffer = ""
       this.key = undefined
     }
     return fields
   }
 
-  /** What is left at the end of the file: a field that was cut off, if any. */
-  end(): LinField | undefined {
-    const rest = this.buffer.trim()
+  private takeKey(piece: string, column: number | undefined, fields: Array<LinField>): void {
+    // A bar too many.
+    if (piece.trim() === "") return
+    const glued = `${this.last?.value ?? ""}|${piece}`
+    if (this.last !== undefined && !KEY.test(piece) && glued.length < LONGEST_NAMES) {
+      this.last = { ...this.last, value: glued }
+      return
+    }
+    fields.push(...this.rest())
+    this.key = piece.trim().toLowerCase()
+    if (column !== undefined) this.at = { line: this.line, column: column + 1 }
+  }
+
+  private rest(): ReadonlyArray<LinField> {
+    const { last } = this
+    this.last = undefined
+    return last === undefined ? [] : [last]
+  }
+
+  /** The end of the file: the last field, and one that was cut off, if any. */
+  end(): { readonly fields: ReadonlyArray<LinField>; readonly cut: LinField | undefined } {
+    const text = this.buffer.trim()
     const { key } = this
     this.buffer = ""
     this.key = undefined
-    if (key === undefined && rest === "") return undefined
-    return { key: key ?? rest.slice(0, 20), value: key === undefined ? "" : rest.slice(0, 60), ...this.at }
+    const fields = this.rest()
+    if (key === undefined && text === "") return { fields, cut: undefined }
+    const cut = {
+      key: key ?? text.slice(0, 40),
+      value: key === undefined ? "" : text.slice(0, 60),
+      ...this.at
+    }
+    return { fields, cut }
   }
 }
 

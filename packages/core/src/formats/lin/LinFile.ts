@@ -43,22 +43,28 @@ export class LinReader {
   private readonly header: LinHeader = { names: [], results: [], firstBoard: 1 }
   private board: Array<LinField> = []
   private first = true
+  /** Whether there was any field. */
+  private begun = false
 
   push(line: string): ReadonlyArray<LinRead> {
     const text = this.first ? withoutMark(line) : line
     this.first = false
-    return this.fields.push(text).flatMap((field) => this.take(field))
+    const fields = this.fields.push(text)
+    this.begun ||= fields.length > 0
+    return fields.flatMap((field) => this.take(field))
   }
 
   /** The end of the file. A field that was cut off costs the board it stands in. */
   end(): ReadonlyArray<LinRead> {
-    const rest = this.fields.end()
+    const { cut: rest, fields } = this.fields.end()
+    const read = fields.flatMap((field) => this.take(field))
+    this.begun ||= fields.length > 0
     // The last field of a file may lack its closing bar; without a bar at all it is stray text.
     if (rest !== undefined && this.board.length > 0 && /^(?:mb|pc|mc|pg|sv|st|ah|an|nt)$/u.test(rest.key)) {
-      return [...this.take(rest), ...this.close()]
+      return [...read, ...this.take(rest), ...this.close()]
     }
-    const cut = rest === undefined ? [] : [cutOff(rest)]
-    return [...this.close(), ...cut]
+    const cut = rest === undefined ? [] : [this.begun ? cutOff(rest) : notLin(rest)]
+    return [...read, ...this.close(), ...cut]
   }
 
   private take(field: LinField): ReadonlyArray<LinRead> {
@@ -92,6 +98,11 @@ export class LinReader {
 
 function cutOff({ column, key, line, value }: LinField): LinRead {
   const error = new UnreadableLin({ fault: "CutOff", board: "", key, text: value, found: "" })
+  return { _tag: "Error", error: located(line, column, error) }
+}
+
+function notLin({ column, key, line }: LinField): LinRead {
+  const error = new UnreadableLin({ fault: "NoFields", board: "", key: "", text: key, found: "" })
   return { _tag: "Error", error: located(line, column, error) }
 }
 

@@ -52,6 +52,7 @@ export class UnreadablePbn extends Schema.TaggedError<UnreadablePbn>()("Unreadab
 
 export const PbnDoubt = Schema.Literals([
   "TagTwice",
+  "TagCase",
   "TextIgnored",
   "ValueTrimmed",
   "SuitLetters",
@@ -76,6 +77,7 @@ export interface PbnWarning {
 /** The warning in words. */
 export const warningText = ({ doubt, tag, text }: PbnWarning): string =>
   ({
+    TagCase: `[${text}]: the names of tags have capitals; read as ${tag}`,
     TagTwice: `the tag ${tag} stands twice in this game; the first counts`,
     TextIgnored: `this text belongs to no tag and is ignored: ${text}`,
     ValueTrimmed: `blanks around the value of ${tag} are ignored`,

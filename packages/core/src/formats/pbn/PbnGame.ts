@@ -50,6 +50,21 @@ export const MANDATORY = [
   "Result"
 ] as const
 
+/** Names that mean something here, by their small letters: one that differs in that only has just one reading. */
+const KNOWN_NAMES = new Map(
+  [
+    ...MANDATORY,
+    "Auction",
+    "Play",
+    "Note",
+    "Competition",
+    "Score",
+    "ScoreRubber",
+    "ScoreRubberHistory",
+    "Round"
+  ].map((name) => [name.toLowerCase(), name] as const)
+)
+
 const NEVER_INHERITED = new Set([
   "Dealer",
   "Vulnerable",
@@ -87,8 +102,12 @@ export const normalize = (
   const tags = new Map<string, PbnTag>()
   const sections = new Map<string, { readonly tag: RawTag; readonly notes: Array<string> }>()
   let open: string | undefined
-  for (const tag of raw.tags) {
-    const { column, line, name } = tag
+  for (const written of raw.tags) {
+    const name = KNOWN_NAMES.get(written.name.toLowerCase()) ?? written.name
+    const tag = name === written.name ? written : { ...written, name }
+    const { column, line } = tag
+    if (name !== written.name)
+      warnings.push(located(line, 1, { doubt: "TagCase", tag: name, text: written.name }))
     const warn = (doubt: PbnWarning["doubt"], text = tag.value) =>
       warnings.push(located(line, column, { doubt, tag: name, text }))
     if (name === "Note") {

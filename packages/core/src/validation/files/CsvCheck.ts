@@ -1,5 +1,5 @@
 /** Checks a CSV file: a header, then a deal or a figure in each record. */
-import { isFigureSheet, lacking } from "../../formats/csv/Columns.ts"
+import { hasFigures, isFigureSheet, lacking } from "../../formats/csv/Columns.ts"
 import type { CsvBlock } from "../../formats/csv/CsvBlocks.ts"
 import { CsvTable } from "../../formats/csv/CsvTable.ts"
 import { UnreadableRecord } from "../../formats/csv/RecordFault.ts"
@@ -42,6 +42,13 @@ export class CsvCheck implements FileCheck {
     if (this.figures === undefined && this.records === undefined) {
       if (isFigureSheet(columns)) this.figures = new FigureRecords(this.options.scale)
       else this.records = new RecordReader(columns, header.length, this.options.result)
+      if (!isFigureSheet(columns) && !hasFigures(columns)) {
+        const known = new Set(Object.values(columns))
+        const unknown = header.filter((cell, n) => !known.has(n) && cell.trim() !== "")
+        batch.warnings.push(
+          located(this.table.headerLine, 1, { format: "csv", doubt: { _tag: "NoFigures", unknown } })
+        )
+      }
     }
     const { line, lines, rows } = block
     for (let n = 0; n < rows.length; n++) {

@@ -1,6 +1,8 @@
 /** Checks files that are read line by line: JSON Lines, result lines, PBN and LIN. */
 import { JsonRecords } from "../../formats/csv/JsonRecords.ts"
 import { UnreadableRecord } from "../../formats/csv/RecordFault.ts"
+import { resultOf } from "../../formats/DealRecord.ts"
+import type { FileDoubt } from "../../formats/FileDoubt.ts"
 import { LineCutter, withoutMark } from "../../formats/Lines.ts"
 import { LinReader, type LinRead } from "../../formats/lin/LinFile.ts"
 import { located } from "../../formats/Located.ts"
@@ -141,7 +143,16 @@ export class PbnFileCheck extends LineCheck {
         batch.warnings.push(located(line, column, { format: "pbn", doubt: value }))
       }
       if (game._tag === "Text") continue
-      const found = this.boards.check(game.entry.board)
+      const { board } = game.entry
+      // A score that nothing can be compared with would else pass for a right one.
+      if (resultOf(board) === undefined && (board.scoreRubber !== undefined || board.score !== undefined)) {
+        const doubt: FileDoubt = {
+          format: "pbn",
+          doubt: { doubt: "NoResult", tag: "Result", text: board.board ?? "" }
+        }
+        batch.warnings.push(located(board.line, 1, doubt))
+      }
+      const found = this.boards.check(board)
       if ("_tag" in found) batch.errors.push(located(game.entry.game.line, 1, found))
       else {
         batch.records++

@@ -47,6 +47,7 @@ describe("CsvBlocks", () => {
     ['1,5" board,3\n4,5,6\n', ['1 1|5" board|3', "2 4|5|6"]],
     ['1,"a ""b""",3\n', ['1 1|a "b"|3']],
     ['"1","2","3"', ["1 1|2|3"]],
+    ['1, "2,2", "3"\n4,5,6\n', ["1 1|2,2|3", "2 4|5|6"]],
     ['1,2,"3', ["1:5 QuoteOpen"]],
     ["\n\n1,2,3\n", ["1 ", "2 ", "3 1|2|3"]]
   ])("reads %j", (text, expected) => assert.deepStrictEqual(whole(text), expected))

@@ -102,10 +102,26 @@ describe("read", () => {
     [`md|${SUITS}|mb|1H|mb|1C|`, "1:56 CallNotAllowed"],
     [`md|${SUITS}|pc|S1|`, "1:50 Card"],
     [`md|${SUITS}|mc|14|`, "1:50 Claim"],
-    ["rs|4H+1|qx|o1|md|3|", "1:9 Result"]
+    ["no bars at all", "1:1 NoFields"]
   ])("refuses %j at %s and keeps the next board", (text, fault) => {
     assert.deepStrictEqual(faults(text), [fault])
     assert.strictEqual(boards(`${text}qx|o9|rs||${BOARD}`).length >= 1, true)
+  })
+
+  it("keeps a board whose place in the match's list is no result, or another contract", () => {
+    const tags = (text: string) => read(text).warnings.map(({ value }) => value._tag)
+    assert.deepStrictEqual(tags("rs|4H+1|qx|o1|md|3|"), ["ListUnclear"])
+    assert.deepStrictEqual(tags(`rs|4HN=,,2SE=|${head("1", AUCTION)}|${head("2", AUCTION)}`), [
+      "ListDisagrees",
+      "ListDisagrees"
+    ])
+    assert.deepStrictEqual(results(`rs|4H+1|${head("1", AUCTION)}mc|5|`), ["1SXE5"])
+  })
+
+  it("takes a bar in a name for what it is", () => {
+    const [board] = boards(`qx|o1|pn|Cy|x,Di,Ann,Bo|md|${SUITS}|${AUCTION}mc|3|`)
+    assert.strictEqual(board!.players.South, "Cy|x")
+    assert.strictEqual(board!.tricks, 3)
   })
 
   it("names the board and the field in its message", () => {

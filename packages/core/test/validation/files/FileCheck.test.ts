@@ -181,6 +181,61 @@ describe("CsvCheck", () => {
     ["\n\n", "1:1 NoHeader"]
   ])("refuses the header %j", (text, fault) => assert.deepStrictEqual(told(csv(text)), [fault]))
 
+  it.each([
+    ["We below,We above,They below,They above", "ns_below"],
+    ["NS below,NS above,WE below,WE above", "ns_below"],
+    ["My pod,My nad,Oni pod,Oni nad", "ns_below"],
+    ["WE pod,WE nad,NS pod,NS nad", "ew_below"]
+  ])("knows whose columns %s are", (names, field) => {
+    const { findings, warnings } = csv(`rubber,contract,declarer,tricks,${names}\n1,2H,S,8,50,0,0,0\n`)
+    assert.include(
+      findings.map((one) => one.field),
+      field
+    )
+    assert.deepStrictEqual(warnings, [])
+  })
+
+  it("warns where no column holds figures, and names the headings that it does not know", () => {
+    const { records, warnings } = csv("\nrubber,contract,declarer,tricks,Punkte,Zeit\n1,2H,S,8,50,9:15\n")
+    assert.deepStrictEqual(
+      [records, warnings.map(({ line, value }) => [line, value])],
+      [1, [[2, { format: "csv", doubt: { _tag: "NoFigures", unknown: ["Punkte", "Zeit"] } }]]]
+    )
+  })
+
+  it.each([
+    ["tricks", "1,2H,S,+1,0,0", "2:8 Tricks"],
+    ["a line with NUL", "1\0,2H,S,8,60,0", "2:1 Binary"],
+    ["three zeros, which may be thousands", "1,2H,S,8,60,1.000", "2:13 Points"],
+    ["a fraction", "1,2H,S,8,60.5,0", "2:10 Points"]
+  ])("does not guess %s", (_, row, fault) => {
+    const header = "rubber,contract,declarer,tricks,ns_below,ns_above"
+    assert.deepStrictEqual(told(csv(`${header}\n${row}\n`)), [fault])
+  })
+
+  it("reads points as spreadsheets write them, and a header that comes again as none", () => {
+    const header = "rubber;contract;declarer;tricks;ns_below;ns_above"
+    const rows = ["1;7SXX;S;13;840,00;1'100", "2;7SXX;S;13;840.0;1 100", "3;2H;S;8;+60;−0"]
+    const batch = csv(`${header}\n${rows[0]}\n\uFEFF${header}\n${rows[1]}\n${rows[2]}\n`)
+    assert.deepStrictEqual([told(batch), batch.records], [[], 3])
+  })
+
+  it("takes a blank claim for none, a question mark for nobody's knowledge", () => {
+    const header = "rubber,contract,declarer,tricks,honours,ns_below,ns_above"
+    const reasons = ["", "0", "-", "?"].map((claim, n) => `${n},2H,S,8,${claim},60,100`)
+    assert.deepStrictEqual(
+      csv(`${header}\n${reasons.join("\n")}\n`).findings.map(({ reason }) => reason),
+      ["Honours", "Honours", "Honours", "ExplainedByHonours"]
+    )
+  })
+
+  it("finds honours in the hands where they are given", () => {
+    const hands = "N:AKQJ.32.432.5432 T987.AKQJ.AKQ.AK 65.T98.JT98.QJT9 432.7654.765.876"
+    const header = "rubber,contract,declarer,tricks,deal,ns_below,ns_above"
+    const batch = csv(`${header}\n1,1S,N,7,${hands},30,100\n2,1S,N,7,${hands},30,0\n`)
+    assert.deepStrictEqual(told(batch), ["3 2 ns_above 100→0 Honours"])
+  })
+
   it("takes the columns that it is told", () => {
     const columns = parseMapping("contract=Gra,declarer=Kto,tricks=Ile,ns_below=We")
     if (typeof columns === "string") return assert.fail(columns)
@@ -250,6 +305,38 @@ describe("ResultCheck", () => {
 })
 
 describe("PbnFileCheck", () => {
+  const doubts = (text: string) =>
+    run(new PbnFileCheck(OPTIONS), text).warnings.map(({ line, value }) =>
+      value.format === "pbn" ? `${line} ${value.doubt.doubt}` : value.format
+    )
+
+  it("reads tags whose names lack their capitals, and warns", () => {
+    const text = '[declarer "S"]\n[contract "4H"]\n[Result "10"]\n[scorerubber "NS 0/110"]\n'
+    assert.deepStrictEqual(told(run(new PbnFileCheck(OPTIONS), text)), [
+      "4 1 ns_below 120→110 ImpossibleFigure"
+    ])
+    assert.deepStrictEqual(doubts(text), ["1 TagCase", "2 TagCase", "4 TagCase"])
+  })
+
+  it("warns of a score that nothing can be compared with", () => {
+    assert.deepStrictEqual(doubts('[Contract "4H"]\n[Result "10"]\n[ScoreRubber "NS 0/110"]\n'), [
+      "1 NoResult"
+    ])
+    assert.deepStrictEqual(doubts('[Contract "4H"]\n'), [])
+  })
+
+  it("accepts a history that has no honours where they are only supposed", () => {
+    const game = (history: string, score: string) =>
+      `[Declarer "S"]\n[Contract "2H"]\n[Result "8"]\n[ScoreRubberHistory "${history}"]\n[ScoreRubber "${score}"]\n\n`
+    const first = game("NS 0 0/0 EW 0 0/0", "NS 100/60 EW 0/0")
+    for (const above of [100, 0]) {
+      const found = told(
+        run(new PbnFileCheck(OPTIONS), first + game(`NS 0 ${above}/60 EW 0 0/0`, "NS 0/60 EW 0/0"))
+      )
+      assert.deepStrictEqual(found, ["5 1 ns_above 0→100 ExplainedByHonours"])
+    }
+  })
+
   it("keeps the game around a line that is no text", () => {
     const text = '[Declarer "S"]\nx\0y\n[Contract "4H"]\n[Result "10"]\n[ScoreRubber "NS 0/110"]\n'
     assert.deepStrictEqual(told(run(new PbnFileCheck(OPTIONS), text)), [

@@ -4,12 +4,19 @@ import { warningText } from "@rubber-bridge/core/formats/pbn/PbnFault"
 import { pluralEn } from "../plural.ts"
 import { score } from "./score.ts"
 
-const linDoubt = (doubt: LinDoubt): string =>
-  doubt._tag === "NamesUnclear"
-    ? `the names cannot be told apart: ${doubt.text}`
-    : `the play is left out: ${doubt.error.message}`
+const linDoubt = (doubt: LinDoubt): string => {
+  switch (doubt._tag) {
+    case "NamesUnclear":
+      return `the names cannot be told apart: ${doubt.text}`
+    case "ListUnclear":
+      return `the list of the match has no result for it: ${doubt.text}`
+    case "ListDisagrees":
+      return `the list of the match has ${doubt.listed}, the auction ends in ${doubt.bid}, which counts`
+    case "PlayIgnored":
+      return `the play is left out: ${doubt.error.message}`
+  }
+}
 
-/** Checking written scores, and bringing files from one format into another. */
 export const validate = {
   help: {
     about:
@@ -58,6 +65,7 @@ export const validate = {
   errors: (count: number) => `${count} ${pluralEn(count, "wrong figure", "wrong figures")}`,
   notes: (count: number) => `${count} ${pluralEn(count, "note", "notes")}`,
   unreadable: (count: number) => `${count} unreadable`,
+  nothingToCheck: "there was nothing to check",
   clean: "every figure agrees",
   /** Something odd in a record that was used all the same. */
   doubt: (one: FileDoubt): string => {
@@ -66,6 +74,11 @@ export const validate = {
         return warningText(one.doubt)
       case "lin":
         return linDoubt(one.doubt)
+      case "csv": {
+        const unknown = one.doubt.unknown.join(", ")
+        const more = unknown === "" ? "" : `; not known: ${unknown}, which --columns may name`
+        return `no column holds figures, so there is nothing to compare with${more}`
+      }
       case "results":
         return score.fewTricks(one.doubt.text, one.doubt.tricks, one.doubt.down)
     }

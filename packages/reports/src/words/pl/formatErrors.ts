@@ -42,10 +42,11 @@ export const formatErrors: TextsOf<UnreadablePbn | UnreadableLin> = {
       CallNotAllowed: "ta odzywka jest w tym miejscu niedozwolona",
       Card: `„${found}” to nie karta; napisz kolor i wysokość, na przykład HQ`,
       Claim: "podaje się wszystkie lewy rozgrywającego, od 0 do 13",
-      Result: `„${found}” to nie wynik; napisz na przykład 4SWx-2 albo 3NN=`,
+      NoFields: "",
       CutOff: "rozdanie urywa się w środku pola; każde pole to klucz|wartość|",
       TooLong: "pole ma ponad milion znaków"
     }
+    if (fault === "NoFields") return `to nie LIN, który cały składa się z klucz|wartość|: ${text}`
     return `rozdanie ${board === "" ? "bez numeru" : board}, ${key}|${text}|: ${what[fault]}`
   }
 }
@@ -53,6 +54,7 @@ export const formatErrors: TextsOf<UnreadablePbn | UnreadableLin> = {
 /** Polish for the warnings of `PbnFault.warningText`. */
 export const pbnWarning = ({ doubt, tag, text }: PbnWarning): string => {
   const what: Readonly<Record<PbnWarning["doubt"], string>> = {
+    TagCase: `[${text}]: nazwy znaczników mają wielkie litery; odczytano jako ${tag}`,
     TagTwice: `znacznik ${tag} występuje w tym rozdaniu dwa razy; liczy się pierwszy`,
     TextIgnored: `ten tekst nie należy do żadnego znacznika i jest pominięty: ${text}`,
     ValueTrimmed: `odstępy wokół wartości ${tag} są pominięte`,

@@ -5,10 +5,18 @@ import { archiveErrors } from "./archiveErrors.ts"
 import { pbnWarning } from "./formatErrors.ts"
 import { score } from "./score.ts"
 
-const linDoubt = (doubt: LinDoubt): string =>
-  doubt._tag === "NamesUnclear"
-    ? `nazwisk nie da się rozdzielić: ${doubt.text}`
-    : `rozgrywka jest pominięta: ${archiveErrors.ImpossiblePlay(doubt.error)}`
+const linDoubt = (doubt: LinDoubt): string => {
+  switch (doubt._tag) {
+    case "NamesUnclear":
+      return `nazwisk nie da się rozdzielić: ${doubt.text}`
+    case "ListUnclear":
+      return `lista meczu nie ma dla niego wyniku: ${doubt.text}`
+    case "ListDisagrees":
+      return `lista meczu ma ${doubt.listed}, a licytacja kończy się na ${doubt.bid}, co się liczy`
+    case "PlayIgnored":
+      return `rozgrywka jest pominięta: ${archiveErrors.ImpossiblePlay(doubt.error)}`
+  }
+}
 
 export const validate: typeof en = {
   help: {
@@ -57,6 +65,7 @@ export const validate: typeof en = {
   errors: (count) => `${count} ${pluralPl(count, "błędna liczba", "błędne liczby", "błędnych liczb")}`,
   notes: (count) => `${count} ${pluralPl(count, "uwaga", "uwagi", "uwag")}`,
   unreadable: (count) => `${count} ${pluralPl(count, "nieczytelny", "nieczytelne", "nieczytelnych")}`,
+  nothingToCheck: "nie było czego sprawdzać",
   clean: "wszystkie liczby się zgadzają",
   doubt: (one) => {
     switch (one.format) {
@@ -64,6 +73,11 @@ export const validate: typeof en = {
         return pbnWarning(one.doubt)
       case "lin":
         return linDoubt(one.doubt)
+      case "csv": {
+        const unknown = one.doubt.unknown.join(", ")
+        const more = unknown === "" ? "" : `; nieznane: ${unknown}, można je nazwać przez --columns`
+        return `żadna kolumna nie ma zapisanych liczb, więc nie ma czego porównać${more}`
+      }
       case "results":
         return score.fewTricks(one.doubt.text, one.doubt.tricks, one.doubt.down)
     }
