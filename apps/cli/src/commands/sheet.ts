@@ -12,6 +12,7 @@ import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { follow } from "../output/Follow.ts"
 import { drawSheets } from "../output/SheetChart.ts"
+import { Streams } from "../output/Streams.ts"
 import { sheetJson, sheetRows, sheetsOf, sheetsText } from "../output/Sheets.ts"
 import { Settings } from "../settings.ts"
 
@@ -64,11 +65,13 @@ export const sheet = (words: Words) =>
         return yield* new WrongUse({ detail: words.cli.followTextOnly })
       }
       if (flags.follow) return yield* follow(flags.file, options, encoding)
-      const { ascii, lang } = yield* Settings
+      const { ascii, lang, output } = yield* Settings
+      const { columns, terminal } = yield* Streams
+      const width = terminal && output === undefined ? columns : undefined
       const sheets = sheetsOf(yield* readRubbers(flags.file, encoding), options)
       yield* emit({
         items: sheets.map(sheetJson),
-        text: () => sheetsText(sheets, options, { ascii, lang }),
+        text: () => sheetsText(sheets, options, { ascii, lang, width }),
         table: () => sheetRows(sheets)
       })
       if (Option.isSome(flags.chart)) yield* drawSheets(flags.chart.value, sheets)

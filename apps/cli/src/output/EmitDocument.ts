@@ -6,6 +6,7 @@ import type { Document } from "@rubber-bridge/reports/lesson/document/Document"
 import { type DocumentForm, renderDocument } from "@rubber-bridge/reports/lesson/document/renderDocument"
 import { Effect } from "effect"
 import { Settings } from "../settings.ts"
+import { Streams } from "./Streams.ts"
 import { emit, emitText, type Rendered } from "./Emit.ts"
 
 export interface RenderedDocument extends Omit<Rendered, "text"> {
@@ -17,7 +18,9 @@ export const emitDocument = Effect.fn("emitDocument")(function* ({ document, ...
   const { ascii, format, lang, output } = yield* Settings
   if (format === "text" || format === "md") {
     const form = format === "md" && !isPage(output) ? "md" : formOf(output)
-    return yield* emitText(renderDocument(document(), form, { ascii, lang }))
+    const { columns, terminal } = yield* Streams
+    const width = terminal && output === undefined ? columns : undefined
+    return yield* emitText(renderDocument(document(), form, { ascii, lang, width }))
   }
   yield* emit({ ...data, text: () => "" })
 })

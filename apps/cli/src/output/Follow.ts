@@ -35,7 +35,11 @@ export const follow = Effect.fn("follow")(function* (
       if (text !== shown) {
         shown = text
         const { errors, rubbers } = rubbersIn(file, text, words)
-        const drawing = sheetsText(sheetsOf(rubbers, request), request, { ascii, lang })
+        const drawing = sheetsText(sheetsOf(rubbers, request), request, {
+          ascii,
+          lang,
+          width: streams.terminal ? streams.columns : undefined
+        })
         yield* streams.out(`${streams.colour ? CLEAR_SCREEN : ""}${drawing}\n\n`)
         for (const error of errors) yield* streams.err(`${failureLine(error, lang)}\n`)
       }

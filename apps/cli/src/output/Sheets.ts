@@ -9,7 +9,7 @@ import { hundreds, type Rounding, standings } from "@rubber-bridge/core/rubber/S
 import type { UnfinishedEdition } from "@rubber-bridge/core/rubber/Unfinished"
 import { resultNote, type TextOptions } from "@rubber-bridge/reports/sheet/entryNote"
 import { sideName, type SidePlayers, sidePlayers } from "@rubber-bridge/reports/sheet/sidePlayers"
-import { sheetText } from "@rubber-bridge/reports/sheet/sheetText"
+import { type SheetOptions, sheetText } from "@rubber-bridge/reports/sheet/sheetText"
 import { type Lang, type Words, wordsOf } from "@rubber-bridge/reports/words/index"
 import { Result } from "effect"
 import { type Table, toColumns } from "./Table.ts"
@@ -54,7 +54,7 @@ export const sheetsOf = (
 export const sheetsText = (
   sheets: ReadonlyArray<NamedSheet>,
   request: SheetRequest,
-  options: TextOptions
+  options: TextOptions & Pick<SheetOptions, "width">
 ): string => {
   const words = wordsOf(options.lang)
   if (sheets.length === 0) return words.sheet.empty

@@ -20,6 +20,8 @@ export class Streams extends Context.Service<
     readonly colour: boolean
     /** Columns of the terminal on stdout, 80 where there is none. */
     readonly columns: number
+    /** True where stdout is a terminal. */
+    readonly terminal: boolean
   }
 >()("rubber/Streams") {
   static readonly layer = Layer.sync(Streams, () => {
@@ -33,7 +35,8 @@ export class Streams extends Context.Service<
       err: (text) => Effect.sync(() => void process.stderr.write(text)),
       watched: process.stderr.isTTY === true,
       colour: process.stdout.isTTY === true && !process.env["NO_COLOR"],
-      columns: process.stdout.columns ?? 80
+      columns: process.stdout.columns ?? 80,
+      terminal: process.stdout.isTTY === true
     }
   })
 }

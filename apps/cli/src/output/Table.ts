@@ -1,4 +1,5 @@
 /** Rows and columns as CSV (RFC 4180) and as a Markdown table. */
+import { displayWidth, padDisplayEnd, padDisplayStart } from "@rubber-bridge/reports/terminal/displayWidth"
 
 export type Cell = string | number | boolean | null | undefined
 
@@ -18,22 +19,19 @@ export const toMarkdown = ({ columns, rows }: Table): string => {
 /** Columns padded for a terminal, numbers to the right, two blanks between them. */
 export const toColumns = ({ columns, rows }: Table): string => {
   const cells = [columns, ...rows].map((row) => row.map((cell) => (cell ?? "").toString()))
-  const widths = columns.map((_, n) => Math.max(...cells.map((row) => width(row[n] ?? ""))))
+  const widths = columns.map((_, n) => Math.max(...cells.map((row) => displayWidth(row[n] ?? ""))))
   const right = columns.map((_, n) => rows.some((row) => typeof row[n] === "number"))
   return cells
     .map((row) =>
       row
         .map((cell, n) => {
-          const space = " ".repeat(widths[n]! - width(cell))
-          return right[n] ? space + cell : cell + space
+          return (right[n] ? padDisplayStart : padDisplayEnd)(cell, widths[n]!)
         })
         .join("  ")
         .trimEnd()
     )
     .join("\n")
 }
-
-const width = (text: string): number => [...text].length
 
 function csvCell(cell: Cell): string {
   const text = (cell ?? "").toString()

@@ -18,7 +18,8 @@ export const rubber = (...args: ReadonlyArray<string>): Promise<Seen> => {
     err: (text) => Effect.sync(() => void (seen.err += text)),
     watched: false,
     colour: false,
-    columns: 100
+    columns: 100,
+    terminal: false
   })
   return Effect.runPromise(
     runCommandLine(args, chooseLanguage(args, undefined)).pipe(

@@ -12,6 +12,9 @@ export interface PngOptions {
   readonly fonts?: string
 }
 
+/** Letters and emoji that DejaVu Sans lacks; names may have them, and then the machine's own fonts help out. */
+const FOREIGN = /[\u0700-\u0DFF\u1000-\u11FF\u3000-\uA4CF\uAC00-\uD7FF\uFE0F\u{1F300}-\u{3FFFD}]/u
+
 /** The picture's bytes. Loads a native module when it is first called. */
 export const svgToPng = async (
   svg: string,
@@ -21,7 +24,7 @@ export const svgToPng = async (
   const files = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) => join(fonts, name))
   return new Resvg(svg, {
     fitTo: { mode: "zoom", value: scale },
-    font: { fontFiles: files, loadSystemFonts: false, defaultFontFamily: "DejaVu Sans" }
+    font: { fontFiles: files, loadSystemFonts: FOREIGN.test(svg), defaultFontFamily: "DejaVu Sans" }
   })
     .render()
     .asPng()

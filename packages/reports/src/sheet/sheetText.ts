@@ -8,6 +8,7 @@ import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
 import type { UnfinishedEdition } from "@rubber-bridge/core/rubber/Unfinished"
 import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { wordsOf } from "../words/index.ts"
+import { displayWidth, padDisplayStart } from "../terminal/displayWidth.ts"
 import { entryNote, type TextOptions } from "./entryNote.ts"
 import { plainText } from "./plainText.ts"
 import { sheetVerdict } from "./sheetVerdict.ts"
@@ -19,6 +20,8 @@ export interface SheetOptions extends TextOptions {
   readonly title?: string | undefined
   /** The way of settling that was asked for, where the rubber is unfinished. */
   readonly edition?: UnfinishedEdition | undefined
+  /** Columns of the terminal: where they are too few, notes shrink to the number of their deal. */
+  readonly width?: number | undefined
 }
 
 /** A figure with its small note; an empty note marks a heading. */
@@ -54,31 +57,30 @@ const LINES = {
 export const sheetText = (sheet: ScoreSheet.ScoreSheet, options: SheetOptions): string => {
   const words = wordsOf(options.lang)
   const marks = LINES[options.ascii ? "ascii" : "drawn"]
-  const columns = sheetCells(sheet, options)
-  const heads = bySide((side) => ({ points: sideHeading(side, options), note: "" }))
+  const cells = sheetCells(sheet, options)
+  const named = bySide((side) => sideHeading(side, options))
+  // Long names stand above the cross, which they would tear apart.
+  const above = SIDES.some((side) => displayWidth(named[side]) >= HALF)
+  const heads = bySide((side) => ({
+    points: above ? sideHeading(side, { lang: options.lang }) : named[side],
+    note: ""
+  }))
   const totals = ScoreSheet.totals(sheet)
   const sums = bySide((side) => ({ points: String(totals[side].total), note: words.sheet.total }))
-  const all = SIDES.flatMap((side) => [
-    ...columns[side].above,
-    ...columns[side].below.flat(),
-    heads[side],
-    sums[side]
-  ])
-  const figures = Math.max(5, ...all.map(({ note, points }) => (note === "" ? 0 : points.length)))
-  const inner = Math.max(
-    28,
-    ...all.map(({ note, points }) => (note === "" ? points.length : note.length + 2 + figures) + 1)
-  )
+  const whole = sizesOf(cells, heads, sums, HALF)
+  const isNarrow = options.width !== undefined && 2 * whole.inner + 3 > options.width
+  const columns = isNarrow ? bySide((side) => shortened(cells[side])) : cells
+  const { figures, inner } = isNarrow ? sizesOf(columns, heads, sums, 0) : whole
   const row = (left: Cell | undefined, right: Cell | undefined): string => {
     const west = left === undefined ? "" : leftCell(left, inner, figures)
     const east = right === undefined ? "" : rightCell(right, figures)
-    return `${west.padStart(inner)} ${marks.column} ${east}`.trimEnd()
+    return `${padDisplayStart(west, inner)} ${marks.column} ${east}`.trimEnd()
   }
   const rule = (stroke: string, cross: string): string =>
     stroke.repeat(inner + 1) + cross + stroke.repeat(inner + 1)
 
   const height = Math.max(1, ...SIDES.map((side) => columns[side].above.length))
-  const above = Array.from({ length: height }, (_, n) => {
+  const entries = Array.from({ length: height }, (_, n) => {
     const index = height - 1 - n
     return row(columns.NorthSouth.above[index], columns.EastWest.above[index])
   })
@@ -93,9 +95,10 @@ export const sheetText = (sheet: ScoreSheet.ScoreSheet, options: SheetOptions): 
   })
   const text = [
     ...(options.title === undefined ? [] : [options.title]),
+    ...(above ? [...SIDES.map((side) => named[side]), ""] : []),
     row(heads.NorthSouth, heads.EastWest),
     rule(marks.game, marks.head),
-    ...above,
+    ...entries,
     rule(marks.line, marks.lineCross),
     ...below.flat(),
     rule(marks.sum, marks.sumCross),
@@ -104,6 +107,35 @@ export const sheetText = (sheet: ScoreSheet.ScoreSheet, options: SheetOptions): 
     ...sheetVerdict(sheet, options)
   ].join("\n")
   return options.ascii ? plainText(text) : text
+}
+
+/** Columns of half a sheet where nothing needs more. */
+const HALF = 28
+
+type Columns = BySide<{
+  readonly above: ReadonlyArray<Cell>
+  readonly below: ReadonlyArray<ReadonlyArray<Cell>>
+}>
+
+/** Columns for figures, and for all of one side. */
+function sizesOf(columns: Columns, heads: BySide<Cell>, sums: BySide<Cell>, least: number) {
+  const all = SIDES.flatMap((side) => [
+    ...columns[side].above,
+    ...columns[side].below.flat(),
+    heads[side],
+    sums[side]
+  ])
+  const figures = Math.max(5, ...all.map(({ note, points }) => (note === "" ? 0 : points.length)))
+  const sizes = all.map(
+    ({ note, points }) => (note === "" ? displayWidth(points) : note.length + 2 + figures) + 1
+  )
+  return { figures, inner: Math.max(least, ...sizes) }
+}
+
+/** Notes as short as they can be: the number of the deal. */
+function shortened({ above, below }: Columns["NorthSouth"]): Columns["NorthSouth"] {
+  const short = ({ note, points }: Cell): Cell => ({ points, note: /\(\d+\)$/u.exec(note)?.[0] ?? note })
+  return { above: above.map(short), below: below.map((game) => game.map(short)) }
 }
 
 /** `We (NS)`, or `We (NS): Anna and Jan`. */
@@ -119,10 +151,7 @@ export const sideHeading = (
 }
 
 /** Both columns with figures and notes: above the line in order of writing, below it game by game. */
-export const sheetCells = (
-  sheet: ScoreSheet.ScoreSheet,
-  options: TextOptions
-): BySide<{ readonly above: ReadonlyArray<Cell>; readonly below: ReadonlyArray<ReadonlyArray<Cell>> }> => {
+export const sheetCells = (sheet: ScoreSheet.ScoreSheet, options: TextOptions): Columns => {
   const columns = ScoreSheet.columns(sheet)
   const cell = ({ deal, kind, points }: ScoreSheet.SheetEntry): Cell => {
     const note = entryNote(kind, sheet.deals[deal - 1]?.result, options)

@@ -24,5 +24,11 @@ export interface SideName {
 export const sideName = (players: SidePlayers | undefined, side: Side, lang: Lang): SideName => {
   const names = players?.[side] ?? []
   if (names.length === 0) return { text: SIDE_LETTERS[side], people: 0 }
-  return { text: names.join(` ${wordsOf(lang).cli.and} `), people: names.length }
+  return { text: names.map(isolated).join(` ${wordsOf(lang).cli.and} `), people: names.length }
 }
+
+/** Letters that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u
+
+/** A name that runs from right to left is set apart, so that the figures behind it keep their place. */
+const isolated = (name: string): string => (FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name)

@@ -1,4 +1,5 @@
-/** Columns of plain text, each as wide as its widest cell. Every character used here is one column wide. */
+/** Columns of plain text, each as wide as its widest cell. */
+import { displayWidth, padDisplayEnd, padDisplayStart } from "../terminal/displayWidth.ts"
 
 export type Align = "left" | "right"
 
@@ -8,10 +9,12 @@ export const textTable = (
   align: ReadonlyArray<Align>,
   gap = "  "
 ): ReadonlyArray<string> => {
-  const widths = align.map((_, n) => Math.max(0, ...rows.map((row) => (row[n] ?? "").length)))
+  const widths = align.map((_, n) => Math.max(0, ...rows.map((row) => displayWidth(row[n] ?? ""))))
   return rows.map((row) =>
     row
-      .map((cell, n) => (align[n] === "right" ? cell.padStart(widths[n]!) : cell.padEnd(widths[n]!)))
+      .map((cell, n) =>
+        align[n] === "right" ? padDisplayStart(cell, widths[n]!) : padDisplayEnd(cell, widths[n]!)
+      )
       .join(gap)
       .trimEnd()
   )

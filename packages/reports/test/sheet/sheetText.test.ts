@@ -1,6 +1,7 @@
 import * as ScoreSheet from "@rubber-bridge/core/rubber/ScoreSheet"
 import { describe, expect, it } from "vitest"
 import { sheetText } from "../../src/sheet/sheetText.ts"
+import { displayWidth } from "../../src/terminal/displayWidth.ts"
 import { sheetOf, WORKED_RUBBER } from "./support.ts"
 
 const english = { lang: "en", ascii: false } as const
@@ -68,11 +69,56 @@ Rozdaje S.
     expect(sheetText(ScoreSheet.empty("East", state), english)).toContain("carried in                60 │")
   })
 
-  it("keeps every line within the width of the cross however long the names are", () => {
-    const players = { NorthSouth: ["Wilhelmina", "Bartholomew"], EastWest: ["Ann", "Bo"] }
-    const lines = sheetText(sheetOf(WORKED_RUBBER), { ...english, players }).split("\n")
-    const cross = lines[1]!.indexOf("┼")
-    for (const line of lines.slice(2, lines.indexOf(""))) expect(line[cross]).toMatch(/[│┼┿╪]/u)
-    expect(lines[0]![cross]).toBe("│")
+  it.each([
+    [
+      ["Wilhelmina", "Bartholomew"],
+      ["Ann", "Bo"]
+    ],
+    [["<script>alert(1)</script>"], ["👩‍👩‍👧‍👦", "山田 太郎"]]
+  ])("puts long names above the cross and leaves it as it is: %j", (NorthSouth, EastWest) => {
+    const lines = sheetText(sheetOf(WORKED_RUBBER), { ...english, players: { NorthSouth, EastWest } }).split(
+      "\n"
+    )
+    expect(lines.slice(0, 3)).toEqual([
+      `We (NS): ${NorthSouth.join(" and ")}`,
+      `They (EW): ${EastWest.join(" and ")}`,
+      ""
+    ])
+    const plain = sheetText(sheetOf(WORKED_RUBBER), english).split("\n")
+    const cross = plain.slice(0, plain.indexOf(""))
+    expect(lines.slice(3, 3 + cross.length)).toEqual(cross)
+  })
+
+  it("keeps the cross straight beside wide letters", () => {
+    const players = { NorthSouth: ["山田"], EastWest: ["🎲"] }
+    const [head = "", rule = ""] = sheetText(sheetOf(WORKED_RUBBER), { ...english, players }).split("\n")
+    expect(displayWidth(head.slice(0, head.indexOf("│")))).toBe(rule.indexOf("┼"))
+  })
+
+  it("shrinks its notes to the number of the deal in a narrow terminal", () => {
+    const text = sheetText(sheetOf(WORKED_RUBBER), { ...english, width: 40 })
+    expect(`\n${text.split("\n").slice(0, 4).join("\n")}\n`).toBe(`
+      We (NS) │ They (EW)
+──────────────┼──────────────
+(6)        50 │
+(6)       500 │
+`)
+    expect(
+      Math.max(
+        ...text
+          .split("\n")
+          .slice(0, 14)
+          .map((line) => line.length)
+      )
+    ).toBeLessThanOrEqual(40)
+    expect(sheetText(sheetOf(WORKED_RUBBER), { ...english, width: 80 })).toBe(
+      sheetText(sheetOf(WORKED_RUBBER), english)
+    )
+  })
+
+  it("sets a name that runs from right to left apart from the figures behind it", () => {
+    const players = { NorthSouth: ["שרה"], EastWest: [] }
+    const text = sheetText(sheetOf(["2HS8"]), { ...english, lang: "pl", players })
+    expect(text).toContain("Prowadzi \u2068שרה\u2069: 60 punktów przewagi.")
   })
 })

@@ -18,8 +18,11 @@ function blockMarkdown(block: Block): string {
       return block.items.map((item) => `- ${escaped(item)}`).join("\n")
     case "table":
       return tableMarkdown(block)
-    case "drawing":
-      return `\`\`\`text\n${block.text}\n\`\`\``
+    case "drawing": {
+      const longest = Math.max(2, ...(block.text.match(/`+/gu) ?? []).map((run) => run.length))
+      const fence = "`".repeat(longest + 1)
+      return `${fence}text\n${block.text}\n${fence}`
+    }
     case "space":
       return Array.from({ length: block.lines }, () => "&nbsp;").join("\n\n")
     case "page":

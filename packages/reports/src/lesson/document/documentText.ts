@@ -1,10 +1,11 @@
 /** A handout for terminals and plain text files: wrapped lines, underlined titles, tables in columns. */
 import { plainText } from "../../sheet/plainText.ts"
 import { textTable } from "../../sheet/textTable.ts"
+import { displayWidth } from "../../terminal/displayWidth.ts"
 import type { Block, Document, DocumentTable } from "./Document.ts"
 
 export interface TextLayout {
-  /** Columns in which paragraphs are wrapped; tables and drawings may be wider. */
+  /** Columns; a table that needs more becomes a list of its rows, a drawing may be wider. */
   readonly width: number
   readonly ascii: boolean
 }
@@ -19,9 +20,9 @@ export const documentText = (document: Document, { ascii, width }: TextLayout): 
 function blockText(block: Block, width: number): string {
   switch (block.kind) {
     case "title":
-      return `${block.text}\n${"=".repeat(block.text.length)}`
+      return underlined(block.text, "=", width)
     case "heading":
-      return `${block.text}\n${"-".repeat(block.text.length)}`
+      return underlined(block.text, "-", width)
     case "paragraph":
       return wrap(block.text, width)
     case "note":
@@ -29,7 +30,7 @@ function blockText(block: Block, width: number): string {
     case "list":
       return block.items.map((item) => wrap(`- ${item}`, width, "  ")).join("\n")
     case "table":
-      return tableText(block)
+      return tableText(block, width)
     case "drawing":
       return block.text
     case "space":
@@ -39,13 +40,23 @@ function blockText(block: Block, width: number): string {
   }
 }
 
+/** A row under one another, for terminals that a table does not fit into. */
+function recordText(head: ReadonlyArray<string>, row: ReadonlyArray<string>, width: number): string {
+  return head
+    .flatMap((name, n) =>
+      row[n] === undefined || row[n] === "" ? [] : [wrap(`  ${name}: ${row[n]}`, width, "    ")]
+    )
+    .join("\n")
+}
+
 /** The words in lines of at most `width` columns; a longer word stands alone. */
 export const wrap = (text: string, width: number, indent = ""): string => {
   const lines: Array<string> = []
+  const lead = /^ */u.exec(text)![0]
   let line = ""
-  for (const word of text.split(/[ \n]+/u)) {
-    if (line === "") line = word
-    else if (line.length + 1 + word.length <= width) line += ` ${word}`
+  for (const word of text.trimStart().split(/[ \n]+/u)) {
+    if (line === "") line = lead + word
+    else if (displayWidth(line) + 1 + displayWidth(word) <= width) line += ` ${word}`
     else {
       lines.push(line)
       line = indent + word
@@ -54,13 +65,19 @@ export const wrap = (text: string, width: number, indent = ""): string => {
   return [...lines, line].join("\n")
 }
 
-function tableText({ align, head, rows }: DocumentTable): string {
+function underlined(text: string, stroke: string, width: number): string {
+  const lines = wrap(text, width)
+  return `${lines}\n${stroke.repeat(Math.max(...lines.split("\n").map(displayWidth)))}`
+}
+
+function tableText({ align, head, rows }: DocumentTable, width: number): string {
   const columns = head.map((_, n) => align?.[n] ?? "left")
   // A row of empty cells is there to be written in.
   const filled = rows.map((row) =>
     row.every((cell) => cell === "") ? head.map((name) => "_".repeat(name.length)) : row
   )
   const [first = "", ...rest] = textTable([head, ...filled], columns)
-  const width = Math.max(first.length, ...rest.map((line) => line.length))
-  return [first, "-".repeat(width), ...rest].map((line) => `  ${line}`.trimEnd()).join("\n")
+  const needed = Math.max(...[first, ...rest].map(displayWidth))
+  if (needed + 2 > width) return filled.map((row) => recordText(head, row, width)).join("\n\n")
+  return [first, "-".repeat(needed), ...rest].map((line) => `  ${line}`.trimEnd()).join("\n")
 }

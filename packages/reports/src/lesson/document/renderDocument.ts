@@ -8,17 +8,21 @@ import { ownNotrump } from "./ownNotrump.ts"
 
 export type DocumentForm = "text" | "md" | "html"
 
-/** Columns of text output. */
+/** Columns of text output, at most. */
 const WIDTH = 96
 
 /** The document as one text. */
 export const renderDocument = (
   document: Document,
   form: DocumentForm,
-  { ascii, lang }: { readonly ascii: boolean; readonly lang: Lang }
+  {
+    ascii,
+    lang,
+    width = WIDTH
+  }: { readonly ascii: boolean; readonly lang: Lang; readonly width?: number | undefined }
 ): string => {
   const own = ownNotrump(document, lang)
-  if (form === "text") return documentText(own, { width: WIDTH, ascii })
+  if (form === "text") return documentText(own, { width: Math.min(width, WIDTH), ascii })
   if (form === "md") return documentMarkdown(own)
   const first = own.find((block) => block.kind === "title")
   return documentHtml(own, { lang, title: first?.kind === "title" ? first.text : "rubber" })

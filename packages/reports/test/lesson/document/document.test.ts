@@ -32,6 +32,27 @@ describe("renderDocument", () => {
     assert.include(text, "Why: because")
     assert.include(text, "- first\n- second")
   })
+  it("writes a table as a list of its rows where the terminal is too narrow for it", () => {
+    const table = Document.table(
+      ["side", "reason"],
+      [
+        ["NS", "two odd tricks bid and made, doubled"],
+        ["EW", ""]
+      ]
+    )
+    assert.include(
+      renderDocument([table], "text", { ...en, width: 44 }),
+      "  NS    two odd tricks bid and made, doubled"
+    )
+    assert.strictEqual(
+      renderDocument([Document.title("A longer title than that"), table], "text", { ...en, width: 20 }),
+      "A longer title than\nthat\n===================\n\n  side: NS\n  reason: two odd\n    tricks bid and\n    made, doubled\n\n  side: EW"
+    )
+  })
+  it("keeps a drawing in Markdown together whatever is in it", () => {
+    const text = renderDocument([Document.drawing("```\nname")], "md", en)
+    assert.strictEqual(text, "````text\n```\nname\n````")
+  })
   it("writes plain signs where asked", () => {
     const text = renderDocument([Document.paragraph("4♠X−2: 100 + 2 × 200")], "text", {
       lang: "en",
