@@ -1,4 +1,5 @@
 /** A command's result in the format asked for, to stdout or to the file of `--output`. */
+import { plainText } from "@rubber-bridge/reports/sheet/plainText"
 import { Effect } from "effect"
 import { Settings } from "../settings.ts"
 import { Streams } from "./Streams.ts"
@@ -19,8 +20,9 @@ export interface Rendered {
 
 /** Writes the result once, complete. */
 export const emit = Effect.fn("emit")(function* (rendered: Rendered) {
-  const { format } = yield* Settings
-  yield* emitText(inFormat(rendered, format))
+  const { ascii, format } = yield* Settings
+  const text = inFormat(rendered, format)
+  yield* emitText(ascii && format === "text" ? plainText(text) : text)
 })
 
 /** Writes finished text, with a line feed behind it, to where the result goes; `-` is stdout. */

@@ -13,7 +13,8 @@ export interface PngOptions {
 }
 
 /** Letters and emoji that DejaVu Sans lacks; names may have them, and then the machine's own fonts help out. */
-const FOREIGN = /[\u0700-\u0DFF\u1000-\u11FF\u3000-\uA4CF\uAC00-\uD7FF\uFE0F\u{1F300}-\u{3FFFD}]/u
+const FOREIGN =
+  /\uFE0F|[\u0700-\u08FF\u0E00-\u0E7F\u1100-\u11FF\u3040-\uA4CF\uAC00-\uD7A3\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}/u
 
 /** The picture's bytes. Loads a native module when it is first called. */
 export const svgToPng = async (

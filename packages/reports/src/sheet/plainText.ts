@@ -20,4 +20,5 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** The text with plain signs in place of typographic ones; letters of any language stay. */
 export const plainText = (text: string): string =>
-  text.replaceAll(/[–−—×±…≥≤·“”„♠♥♦♣]/gu, (sign) => PLAIN[sign]!)
+  // Between figures the sign takes its blanks' place, so that columns stay where they are.
+  text.replaceAll(/(?<=[\d%]) ± (?=\d)/gu, "+/-").replaceAll(/[–−—×±…≥≤·“”„♠♥♦♣]/gu, (sign) => PLAIN[sign]!)

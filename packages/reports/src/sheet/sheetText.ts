@@ -134,9 +134,13 @@ function sizesOf(columns: Columns, heads: BySide<Cell>, sums: BySide<Cell>, leas
 
 /** Notes as short as they can be: the number of the deal. */
 function shortened({ above, below }: Columns["NorthSouth"]): Columns["NorthSouth"] {
-  const short = ({ note, points }: Cell): Cell => ({ points, note: /\(\d+\)$/u.exec(note)?.[0] ?? note })
-  return { above: above.map(short), below: below.map((game) => game.map(short)) }
+  return { above: above.map(withNumberOnly), below: below.map((game) => game.map(withNumberOnly)) }
 }
+
+const withNumberOnly = ({ note, points }: Cell): Cell => ({
+  points,
+  note: /\(\d+\)$/u.exec(note)?.[0] ?? note
+})
 
 /** `We (NS)`, or `We (NS): Anna and Jan`. */
 export const sideHeading = (

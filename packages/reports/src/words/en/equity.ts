@@ -1,6 +1,9 @@
 /** Words of the commands about what a rubber is worth: equity, breakeven, sacrifice, simulate. */
 import { pluralEn } from "../plural.ts"
 
+/** The article before a figure as it is spoken: an 8, an 11, an 18, an 80. */
+const articleOf = (figure: string): string => (/^(?:8|1[18](?!\d))/u.test(figure) ? "an" : "a")
+
 export const equity = {
   help: {
     equity: {
@@ -98,7 +101,7 @@ export const equity = {
     verdict: (rubber: string, model: string, most: number, next: number, chance: string) =>
       most === 0
         ? `${rubber}, ${model}: no save pays, not even one down.`
-        : `${rubber}, ${model}: ${most} down pays; a ${chance} chance of ${next} down instead breaks even.`,
+        : `${rubber}, ${model}: ${most} down pays; ${articleOf(chance)} ${chance} chance of ${next} down instead breaks even.`,
     mixed: (rubber: string, model: string, cost: string, price: string, pays: boolean) =>
       `${rubber}, ${model}: the chances given cost ${cost} on average against ${price}: the save ${pays ? "pays" : "does not pay"}.`
   },
