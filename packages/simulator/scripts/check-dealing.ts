@@ -1,12 +1,13 @@
 /**
  * Exact tests of uniform dealing on a million deals: every card in every seat, suit lengths, points, shapes, honours and the
  * points of a side, against their exact probabilities. Chi-square values are given in standard deviations above their
- * mean; 4.5 is the limit. Usage: pnpm check:dealing [DEALS]
+ * mean; 4.5 is the limit. Then direct dealing under conditions, see check-smart.ts. Usage: pnpm check:dealing [DEALS]
  */
 import { binomial, hcpShares } from "../test/support/exactDealing.ts"
 import { countTable, LENGTH } from "../src/dealing/language/holdingTables.ts"
 import { dealUniform } from "../src/dealing/Uniform.ts"
 import { Rng } from "../src/random/Rng.ts"
+import { checkImpossible, checkSmallWorld, checkThreeHands } from "./check-smart.ts"
 
 const DEALS = Number(process.argv[2] ?? 1_000_000)
 const POINTS = countTable([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4])
@@ -120,4 +121,5 @@ test(
   [binomial(48, 9) / binomial(52, 13), 1 - binomial(48, 9) / binomial(52, 13)]
 )
 console.log(`${DEALS} deals, ${bad} tests beyond 4.5 standard deviations`)
+bad += checkSmallWorld(400) + checkThreeHands(3000) + checkImpossible(1_000_000)
 process.exit(bad === 0 ? 0 : 1)

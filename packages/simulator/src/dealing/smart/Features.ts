@@ -58,6 +58,11 @@ export class Features {
     return (f) => f[index]!
   }
 
+  /** Follows a measure that no clause asks of the unit, so that its least and most are known. */
+  watch(measure: Measure, suit: number): void {
+    this.index(measure, suit)
+  }
+
   private index(measure: Measure, suit: number): number {
     const table = measureTable(measure, this.counts)
     return this.feature(`${measure} ${suit}`, suit < 0 ? [table, table, table, table] : inSuit(table, suit))

@@ -40,6 +40,8 @@ export interface HandTable {
   /** The least and the most of each feature among the hands that satisfy the conditions. */
   readonly least: Int32Array
   readonly most: Int32Array
+  /** Cards by suit that every one of them has, and those that at least one has. */
+  readonly cards: () => { readonly always: ReadonlyArray<number>; readonly ever: ReadonlyArray<number> }
   /** Draws one of them uniformly into four holdings from `at`. */
   readonly draw: (rng: Rng, out: Uint16Array, at: number) => void
 }
@@ -101,6 +103,17 @@ export const handTable = (
     all,
     least,
     most,
+    cards: () => {
+      const majors = usedOf(major, picked, 0)
+      const minors = usedOf(minor, picked, 1)
+      const suits = [
+        masksOf(minors, "seconds"),
+        masksOf(minors, "firsts"),
+        masksOf(majors, "seconds"),
+        masksOf(majors, "firsts")
+      ]
+      return { always: suits.map(({ always }) => always), ever: suits.map(({ ever }) => ever) }
+    },
     draw: (rng, out, at) => {
       const pair = search(cumulative, cumulative.length, rng.belowLarge(ways))
       drawHalf(rng, major[pairs[2 * pair]!]!, out, at + 3, at + 2)
@@ -180,6 +193,25 @@ function halvesOf(one: ReadonlyArray<Class>, other: ReadonlyArray<Class>): Reado
     }
   }
   return [...halves.values()]
+}
+
+/** The halves that occur in a list of pairs, at the first place or the second. */
+function usedOf(halves: ReadonlyArray<Half>, pairs: ReadonlyArray<number>, place: number) {
+  const used = new Set(pairs.filter((_, at) => at % 2 === place))
+  return halves.filter(({ index }) => used.has(index))
+}
+
+/** The cards of one suit in all, and in any, of the hands that these halves make. */
+function masksOf(halves: ReadonlyArray<Half>, suit: "firsts" | "seconds") {
+  let always = 0x1fff
+  let ever = 0
+  for (const found of new Set(halves.flatMap((half) => half[suit]))) {
+    for (const holding of found.holdings) {
+      always &= holding
+      ever |= holding
+    }
+  }
+  return { always, ever }
 }
 
 function drawHalf(

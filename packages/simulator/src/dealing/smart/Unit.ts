@@ -16,7 +16,7 @@ export const SIDE_UNITS: ReadonlyArray<Unit> = [
   { seats: [1, 3], cards: 26 }
 ]
 
-type Atom = Extract<Expression, { readonly kind: "measure" | "cccc" | "shape" | "hascard" }>
+export type Atom = Extract<Expression, { readonly kind: "measure" | "cccc" | "shape" | "hascard" }>
 
 /** A measure of both hands of a side together, as the sum of the two stood in the condition. */
 export interface SideMeasure {

@@ -4,10 +4,10 @@
  * cannot be met by any hands of the others.
  */
 import { duplicateScore } from "../language/duplicate.ts"
-import type { BinaryOperator, Counts, Expression } from "../language/Expression.ts"
-import { extremes, measureTable } from "../language/holdingTables.ts"
+import type { BinaryOperator, Counts, Expression, Measure } from "../language/Expression.ts"
+import { extremes, FOUR_CS, measureTable } from "../language/holdingTables.ts"
 import { type Features, isCardSum, type OfFeatures } from "./Features.ts"
-import { isAtom, partnerTerm, termsOf, type Unit } from "./Unit.ts"
+import { type Atom, isAtom, partnerTerm, termsOf, type Unit } from "./Unit.ts"
 
 export interface Bounds {
   readonly low: OfFeatures
@@ -27,17 +27,36 @@ const between = (low: number, high: number): Bounds => ({
 /** Larger than any value of 32 bits. */
 const FAR = 2 ** 40
 
-/** Bounds of an expression when the cards of `unit` are known; of none when undefined. */
-export const boundsOf = (
-  expression: Expression,
-  unit: Unit | undefined,
-  features: Features,
-  counts: Counts
-): Bounds => {
+/** What is known: values of atoms, values of a measure in both hands of a side, and bounds of an atom. */
+export interface Knowledge {
+  readonly atom: (atom: Atom) => OfFeatures | undefined
+  readonly side?: (measure: Measure, suit: number, seats: ReadonlyArray<number>) => OfFeatures | undefined
+  readonly range?: (atom: Atom) => Pair | undefined
+}
+
+/** The knowledge of the cards of a unit, by its features. */
+export const ofUnit = (unit: Unit, features: Features): Knowledge => ({
+  atom: (atom) => (unit.cards === 13 && unit.seats[0] === atom.seat ? features.valueOf(atom) : undefined),
+  side: (measure, suit, seats) =>
+    unit.cards === 26 && seats.every((seat) => unit.seats.includes(seat))
+      ? features.measure(measure, suit)
+      : undefined
+})
+
+/** False when the expression is 0 whatever the cards. */
+export const isPossible = (expression: Expression, counts: Counts): boolean =>
+  possiblyTrue(boundsOf(expression, { atom: () => undefined }, counts), NOTHING)
+
+const NOTHING = new Int32Array(0)
+
+/** Bounds of an expression as functions of what is known. */
+export const boundsOf = (expression: Expression, knowledge: Knowledge, counts: Counts): Bounds => {
   const build = (node: Expression): Bounds => {
     if (isAtom(node)) {
-      const own = unit?.cards === 13 && unit.seats[0] === node.seat ? features.valueOf(node) : undefined
-      return own === undefined ? rangeOf(node, counts) : known(own)
+      const own = knowledge.atom(node)
+      if (own !== undefined) return known(own)
+      const range = knowledge.range?.(node)
+      return range === undefined ? rangeOf(node, counts) : between(...range)
     }
     switch (node.kind) {
       case "number":
@@ -60,8 +79,10 @@ export const boundsOf = (
         return between(-24, 24)
       case "tricks":
         return between(0, 13)
-      case "random":
-        return between(0, FAR)
+      case "random": {
+        const { high } = build(node.of)
+        return { low: () => 0, high: (f) => Math.max(1, high(f)) - 1, exact: false }
+      }
       default:
         return between(-FAR, FAR)
     }
@@ -73,15 +94,12 @@ export const boundsOf = (
     for (const [n, term] of terms.entries()) {
       if (used.has(n)) continue
       const other = partnerTerm(terms, n)
-      const together =
-        unit?.cards === 26 &&
-        term.kind === "measure" &&
-        isCardSum(term.measure) &&
-        unit.seats.includes(term.seat) &&
-        other >= 0 &&
-        !used.has(other)
-      if (together) used.add(other)
-      parts.push(together ? known(features.measure(term.measure, term.suit)) : build(term))
+      const pair = term.kind === "measure" && isCardSum(term.measure) && other >= 0 && !used.has(other)
+      const together = pair
+        ? knowledge.side?.(term.measure, term.suit, [term.seat, term.seat ^ 2])
+        : undefined
+      if (together !== undefined) used.add(other)
+      parts.push(together === undefined ? build(term) : known(together))
     }
     return parts.reduce((left, right) => ({
       low: (f) => left.low(f) + right.low(f),
@@ -93,7 +111,12 @@ export const boundsOf = (
 }
 
 function rangeOf(atom: Expression, counts: Counts): Bounds {
-  if (atom.kind !== "measure") return atom.kind === "cccc" ? between(-FAR, FAR) : between(0, 1)
+  if (atom.kind === "cccc") {
+    const [least, most] = extremes(FOUR_CS)
+    // A flat hand loses half a point; three voids are worth eight.
+    return between(4 * least - 50, 4 * most + 800)
+  }
+  if (atom.kind !== "measure") return between(0, 1)
   const table = measureTable(atom.measure, counts)
   const [least, most] = extremes(table)
   return atom.suit >= 0 ? between(least, most) : between(4 * least, 4 * most)
@@ -112,7 +135,7 @@ function truthTable(
 }
 
 const surelyTrue = ({ high, low }: Bounds, f: Int32Array) => low(f) > 0 || high(f) < 0
-const possiblyTrue = ({ high, low }: Bounds, f: Int32Array) => low(f) !== 0 || high(f) !== 0
+export const possiblyTrue = ({ high, low }: Bounds, f: Int32Array) => low(f) !== 0 || high(f) !== 0
 
 function choose(test: Bounds, yes: Bounds, no: Bounds): Bounds {
   const pick =
@@ -130,7 +153,7 @@ function choose(test: Bounds, yes: Bounds, no: Bounds): Bounds {
   }
 }
 
-type Pair = readonly [low: number, high: number]
+export type Pair = readonly [low: number, high: number]
 
 function operate(operator: BinaryOperator, a: Bounds, b: Bounds): Bounds {
   const exact = a.exact && b.exact

@@ -1,7 +1,7 @@
 /** Counts the hands of one unit that the clauses of a condition allow. */
-import { type Counts, type Expression, children } from "../language/Expression.ts"
+import { children, type Counts, type Expression, type Measure } from "../language/Expression.ts"
 import { stockBeside } from "../Stock.ts"
-import { type Bounds, boundsOf } from "./bounds.ts"
+import { type Bounds, boundsOf, ofUnit } from "./bounds.ts"
 import { Features, type OfFeatures } from "./Features.ts"
 import { type HandTable, handTable } from "./HandTable.ts"
 import { isAtom, type Unit } from "./Unit.ts"
@@ -16,12 +16,22 @@ export interface Counted {
   readonly guaranteed: ReadonlySet<Expression>
 }
 
-/** The table of a unit; undefined when the clauses say nothing of it or counting would take too long. */
+/** What a unit can hold: cards that are known, and by suit those that it cannot have because others have them for certain. */
+export interface Cards {
+  readonly held: Uint16Array
+  readonly barred?: ReadonlyArray<number>
+}
+
+/** A measure of the language in a suit, or in the whole hand for −1. */
+export type Measured = readonly [measure: Measure, suit: number]
+
+/** The table of a unit; undefined when the clauses say nothing of it or counting would take too long. `watched` are followed as well. */
 export const countUnit = (
   unit: Unit,
   clauses: ReadonlyArray<Expression>,
-  held: Uint16Array,
-  counts: Counts
+  { barred, held }: Cards,
+  counts: Counts,
+  watched: ReadonlyArray<Measured> = []
 ): Counted | undefined => {
   // With fewer clauses the table holds more hands and fewer distinctions; the others are tested on the deal.
   for (const without of [[], COSTLY, [...COSTLY, ...LESS_COSTLY]]) {
@@ -29,13 +39,14 @@ export const countUnit = (
     const used: Array<{ readonly clause: Expression; readonly bounds: Bounds }> = []
     for (const clause of clauses) {
       if (mentions(clause, without)) continue
-      const trial = boundsOf(clause, unit, new Features(counts), counts)
+      const trial = boundsOf(clause, ofUnit(unit, new Features(counts)), counts)
       const speaks = unit.cards === 13 ? speaksOf(clause, unit.seats[0]!) : trial.exact
-      if (speaks) used.push({ clause, bounds: boundsOf(clause, unit, features, counts) })
+      if (speaks) used.push({ clause, bounds: boundsOf(clause, ofUnit(unit, features), counts) })
     }
     if (features.tables.length === 0) continue
+    for (const [measure, suit] of watched) features.watch(measure, suit)
     const wanted = allPossible(used.map(({ bounds }) => bounds))
-    const table = handTable(holdable(unit, held), features, wanted)
+    const table = handTable(holdable(unit, held, barred), features, wanted)
     if (table === undefined) continue
     const guaranteed = new Set(used.filter(({ bounds }) => bounds.exact).map(({ clause }) => clause))
     return { unit, table, share: table.ways / table.all, features, guaranteed }
@@ -57,6 +68,8 @@ function allPossible(clauses: ReadonlyArray<Bounds>): OfFeatures {
   }
 }
 
+const NONE = [0, 0, 0, 0]
+
 const COSTLY = ["quality", "cccc"]
 const LESS_COSTLY = ["losers", ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `pt${n}`)]
 
@@ -72,14 +85,14 @@ function speaksOf(expression: Expression, seat: number): boolean {
   )
 }
 
-function holdable({ cards, seats }: Unit, held: Uint16Array) {
+function holdable({ cards, seats }: Unit, held: Uint16Array, barred: ReadonlyArray<number> = NONE) {
   const { needs } = stockBeside(held)
   const must = [0, 1, 2, 3].map((suit) => seats.reduce((mask, seat) => mask | held[seat * 4 + suit]!, 0))
   const full = seats.every((seat) => needs[seat] === 0)
   const may = must.map((mask, suit) => {
     if (full) return mask
     const others = [0, 1, 2, 3].filter((seat) => !seats.includes(seat))
-    return 0x1fff & ~others.reduce((taken, seat) => taken | held[seat * 4 + suit]!, 0)
+    return 0x1fff & ~others.reduce((taken, seat) => taken | held[seat * 4 + suit]!, barred[suit]!)
   })
   return { cards, must, may }
 }

@@ -5,8 +5,11 @@ import { ANY_DEAL, dealerOf } from "../../../src/dealing/DealSpec.ts"
 import { fixed } from "../../../src/dealing/Fixed.ts"
 import { compile, type Evaluate } from "../../../src/dealing/language/evaluator.ts"
 import { STANDARD_COUNTS } from "../../../src/dealing/language/Expression.ts"
+import { specOf } from "../../../src/dealing/script/ScriptRun.ts"
 import { binomial, hcpShares } from "../../support/exactDealing.ts"
-import { condition } from "../../support/language.ts"
+import { IMPOSSIBLE, NEARLY_IMPOSSIBLE } from "../../support/impossible.ts"
+import { condition, script } from "../../support/language.ts"
+import { compareInSmallWorld, randomConditions } from "../../support/smallWorld.ts"
 
 const environment = { counts: STANDARD_COUNTS, tricks: () => 0, random: () => 0 }
 const dealing = (text: string, held = ANY_DEAL.held) =>
@@ -155,22 +158,33 @@ describe("planOf", () => {
     expect(plan.rejects).toBe(false)
   })
 
-  it.each([
-    "hcp(north) > 37",
-    "hcp(north) >= 15 and hcp(north) <= 14",
-    "hcp(north) > 20 and hcp(south) > 20",
-    "spades(north) >= 7 and spades(south) >= 7",
-    "hascard(north, AS) and hascard(east, AS)",
-    "hcp(north) + hcp(south) > 40",
-    "hcp(north) < 9 and hcp(east) < 9 and hcp(south) < 9 and hcp(west) < 9",
-    "shape(north, any 4333) and spades(north) >= 6",
-    "imps(hcp(south)) > 24",
-    "0"
-  ])("recognises at once that %s is impossible", (text) => {
-    const dealer = dealing(text)
+  it.each(IMPOSSIBLE)("recognises at once that %s is impossible", (text) => {
+    const dealer = dealerOf(specOf(script(text.startsWith("predeal") ? text : `condition ${text}`)))
     expect(dealer.plan.impossible).toBe(true)
     expect(dealer.deal(1, 0, new Uint16Array(16), 0)).toBe(0)
   })
+
+  it("calls nothing impossible that is only nearly so", () => {
+    for (const text of NEARLY_IMPOSSIBLE) expect([text, dealing(text).plan.impossible]).toEqual([text, false])
+  }, 60_000)
+
+  it("finds deals that all four hands fix, which no search would meet", () => {
+    const text = "spades(north) == 13 and hearts(east) == 13 and diamonds(south) == 13"
+    const dealer = dealing(text)
+    expect(dealer.deal(1, 0, new Uint16Array(16), 0)).toBe(1)
+    const only = 1 / (binomial(52, 13) * binomial(39, 13) * binomial(26, 13))
+    expect(dealer.plan.share / only).toBeCloseTo(1, 6)
+  })
+
+  it("agrees with a list of all deals of a small world, for random conditions", () => {
+    // scripts/check-smart.ts does the same for hundreds.
+    for (const text of randomConditions(3, 40)) {
+      const { deals, impossible, rate, uniform, unwanted } = compareInSmallWorld(text)
+      expect([text, unwanted, impossible && deals > 0]).toEqual([text, 0, false])
+      expect(Math.abs(uniform)).toBeLessThan(4.5)
+      expect(Math.abs(rate)).toBeLessThan(4.5)
+    }
+  }, 60_000)
 
   it("recognises what the known cards make impossible", () => {
     const { held } = Result.getOrThrow(fixed({ North: Result.getOrThrow(parsePosition("AKQJ.AKQJ.AKQJ.2")) }))
