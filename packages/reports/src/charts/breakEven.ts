@@ -5,6 +5,7 @@ import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { percent, signed } from "./figures.ts"
 import { modelLabel } from "./modelLabel.ts"
 import { panelTitle } from "./panelTitle.ts"
+import { roomFor } from "./room.ts"
 import type { BreakEvenPoint, BreakEvenThreshold } from "./rows.ts"
 import { seriesLegend, seriesLook } from "./series.ts"
 import { tip } from "./tip.ts"
@@ -36,7 +37,10 @@ export const breakEven = ({ points, thresholds }: BreakEvenRows, options: BreakE
       const narrow = isNarrow(canvas)
       return {
         height: states.length * 170 + 70,
-        marginLeft: 56,
+        marginLeft: roomFor(
+          points.map((row) => signed(row.gain)),
+          { least: 56 }
+        ),
         marginRight: 14,
         marginTop: 46,
         marginBottom: 40,

@@ -48,7 +48,7 @@ export const contractPanels = (rows: ReadonlyArray<OfContract>, lang: Lang): Con
     frame: (canvas, highest) => ({
       height: contracts.length * (isNarrow(canvas) ? 96 : 112) + 60,
       marginLeft: 52,
-      marginRight: 20 + Math.max(...labels.map((text) => text.length)) * 11,
+      marginRight: 20 + Math.max(0, ...labels.map((text) => text.length)) * 11,
       marginBottom: 40,
       y: {
         label: `↑ ${charts.tricks.share}`,

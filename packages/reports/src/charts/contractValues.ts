@@ -47,7 +47,7 @@ export const contractValues = (rows: ReadonlyArray<ContractValue>, options: Cont
       const step = measures.length === 1 ? 34 : 22 * measures.length + 12
       return {
         height: order.length * step + 56,
-        marginLeft: 16 + Math.max(...names.map((name) => name.length)) * 11,
+        marginLeft: 16 + Math.max(0, ...names.map((name) => name.length)) * 11,
         marginRight: 12,
         marginBottom: 40,
         x: {

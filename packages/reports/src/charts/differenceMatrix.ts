@@ -32,7 +32,7 @@ export const differenceMatrix = (
     caption: [charts.matrix.sure(percent(options.confidence)), options.caption].join(" "),
     legend: () => [],
     plot: (canvas) => {
-      const left = 30 + Math.max(...labels.map((text) => text.length)) * 11
+      const left = 30 + Math.max(0, ...labels.map((text) => text.length)) * 11
       const room = Math.min(canvas.width - left - 10, labels.length * (isNarrow(canvas) ? 90 : 110))
       const text = {
         x: b,

@@ -4,6 +4,7 @@ import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { contractLabels } from "./contractLabel.ts"
 import { figure, percent, signed } from "./figures.ts"
+import { roomFor } from "./room.ts"
 import type { Running } from "./rows.ts"
 import { seriesLegend, seriesLook } from "./series.ts"
 import { tipLook } from "./tip.ts"
@@ -26,10 +27,14 @@ export const estimateCourse = (rows: ReadonlyArray<Running>, options: EstimateCo
     legend: seriesLegend(contracts.map(label)),
     plot: (canvas) => ({
       height: isNarrow(canvas) ? 300 : 360,
-      marginLeft: 56,
-      marginRight: 24 + Math.max(...contracts.map((contract) => label(contract).length)) * 9,
+      marginLeft: roomFor(
+        rows.map((row) => signed(row.high)),
+        { least: 56 }
+      ),
+      marginRight: 24 + Math.max(0, ...contracts.map((contract) => label(contract).length)) * 9,
       marginBottom: 40,
       x: {
+        ...(rows.length === 0 ? { domain: [1, 2] } : {}),
         type: "log",
         base: 2,
         label: `${charts.course.deals} →`,

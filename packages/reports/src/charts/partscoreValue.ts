@@ -5,6 +5,7 @@ import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, signed } from "./figures.ts"
 import { gamesPanels, gamesTitles } from "./gamesPanels.ts"
 import { modelLabel } from "./modelLabel.ts"
+import { roomFor } from "./room.ts"
 import type { PartscoreValue } from "./rows.ts"
 import { seriesLegend, seriesLook } from "./series.ts"
 import { tip } from "./tip.ts"
@@ -23,7 +24,10 @@ export const partscoreValue = (rows: ReadonlyArray<PartscoreValue>, options: Cha
       const narrow = isNarrow(canvas)
       return {
         height: narrow ? 400 : 460,
-        marginLeft: 46,
+        marginLeft: roomFor(
+          rows.map((row) => figure(row.value)),
+          { least: 46 }
+        ),
         marginRight: 14,
         marginTop: 44,
         marginBottom: 42,

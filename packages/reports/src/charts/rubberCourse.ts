@@ -3,6 +3,7 @@ import * as Plot from "@observablehq/plot"
 import { chartWordsOf } from "../words/chartWords.ts"
 import { type Chart, type ChartOptions, isNarrow } from "./Chart.ts"
 import { figure, signed } from "./figures.ts"
+import { roomFor } from "./room.ts"
 import type { CoursePoint } from "./rows.ts"
 import { seriesLook } from "./series.ts"
 import { tipLook } from "./tip.ts"
@@ -12,6 +13,7 @@ export const rubberCourse = (rows: ReadonlyArray<CoursePoint>, options: ChartOpt
   const { charts } = chartWordsOf(options.lang)
   const runs = [...new Set(rows.map((row) => row.run))]
   const last = runs.flatMap((run) => rows.findLast((row) => row.run === run) ?? [])
+  const ends = rows.map((row) => signed(row.points))
   return {
     title: charts.rubberCourse.title,
     subtitle: undefined,
@@ -19,9 +21,9 @@ export const rubberCourse = (rows: ReadonlyArray<CoursePoint>, options: ChartOpt
     legend: () => [],
     plot: (canvas) => ({
       height: isNarrow(canvas) ? 300 : 360,
-      marginLeft: 64,
+      marginLeft: roomFor(ends, { least: 64 }),
       marginTop: 30,
-      marginRight: 66,
+      marginRight: roomFor(ends, { least: 66 }),
       marginBottom: 40,
       x: {
         label: `${charts.rubberCourse.rubbers} →`,

@@ -3,6 +3,7 @@ import * as Plot from "@observablehq/plot"
 import { chartWordsOf } from "../words/chartWords.ts"
 import type { Chart, ChartOptions } from "./Chart.ts"
 import { figure } from "./figures.ts"
+import { roomFor } from "./room.ts"
 import type { FindingCount } from "./rows.ts"
 import { tip } from "./tip.ts"
 
@@ -26,7 +27,10 @@ export const validationSummary = (rows: ReadonlyArray<FindingCount>, options: Ch
     plot: (canvas) => ({
       height: Math.max(1, labels.length) * 30 + 56,
       marginLeft: 20 + Math.max(0, ...labels.map((text) => text.length)) * 7,
-      marginRight: 50,
+      marginRight: roomFor(
+        sorted.map((row) => figure(row.count)),
+        { least: 50 }
+      ),
       marginBottom: 40,
       x: {
         label: `${charts.validation.findings} →`,

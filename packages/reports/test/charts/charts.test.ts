@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { CHART_NAMES, chartOf, type ChartName } from "../../src/charts/specs.ts"
 import { DARK } from "../../src/charts/Theme.ts"
 import { chartsToSvg } from "../../src/render/svg.ts"
+import { textWidth } from "../../src/render/textWidth.ts"
 import { exampleSpecs } from "./support/examples.ts"
 
 const english = exampleSpecs("en")
@@ -25,6 +26,21 @@ describe("charts", () => {
 
   it.each(CHART_NAMES)("states the sample in the caption of %s", (name: ChartName) => {
     expect(chartOf(english[name]).caption).toContain("1000 deals. Seed 1.")
+  })
+
+  it.each(CHART_NAMES)("draws %s of an empty run", (name: ChartName) => {
+    const spec = english[name]
+    const none = Array.isArray(spec.rows) ? [] : { points: [], thresholds: [] }
+    const empty = { ...spec, rows: none, options: { ...spec.options, order: [] } } as unknown as typeof spec
+    expect(chartsToSvg([empty], { width: 320 })).not.toMatch(/NaN|undefined|Infinity/u)
+  })
+
+  it("makes room for figures of many digits", () => {
+    const rows = [0, 1, 2].map((rubber) => ({ run: "1", rubber, points: rubber * -12_345_678 }))
+    const svg = chartsToSvg([{ ...english.rubberCourse, rows }])
+    const [, to, from] = /aria-label="y-grid"><line [^>]*x2="(\d+)" x1="(\d+)"/u.exec(svg)!
+    const longest = textWidth("−24\u00a0691\u00a0356", 12)
+    expect([Number(from) > longest, 800 - 2 * 16 - Number(to) > longest]).toEqual([true, true])
   })
 
   it("survives JSON: a page draws the same picture from it", () => {
