@@ -8,6 +8,8 @@ export const LANE: u64 = 0xffff
 export const DECK: u64 = 0x1fff_1fff_1fff_1fff
 /** Bit 63 is free: in a result it says that North and South reach their goal. */
 export const YES: u64 = 0x8000_0000_0000_0000
+/** Bit 62 is free too: where an answer may be missing it says that this is one. */
+export const PROVEN: u64 = 0x4000_0000_0000_0000
 
 /** Number of the first trump card: 48, or 64 at notrump, which no card reaches. */
 export let firstTrump: u32 = 64
@@ -68,17 +70,16 @@ export function fillDown(cards: u64): u64 {
   return cards | ((cards >> 8) & 0x00ff_00ff_00ff_00ff)
 }
 
-/**
- * The relevant cards of an exhausted node, with the equals of `hand` below the lowest relevant one: had one
- * of them been apart from it, it would have been another move.
- */
+/** The shape without one card of a seat. */
 // @ts-ignore: decorator
 @inline
-export function withEquals(relevant: u64, hand: u64, all: u64, lane: u64): u64 {
-  const low = lowest(relevant & lane & DECK)
-  if ((low & hand) == 0) return relevant
-  const run = hand | (~all & DECK)
-  const stops = ~run & (low - 1) & lane
-  const below = stops != 0 ? (<u64>2 << <u64>top(stops)) - 1 : lowest(lane) - 1
-  return relevant | (lowest(hand & lane & ~below))
+export function without(shape: u64, seat: u32, card: u32): u64 {
+  return shape - (<u64>1 << <u64>((seat << 4) | ((card >> 4) << 2)))
+}
+
+/** What a seat wants to hear: `YES` for North and South. */
+// @ts-ignore: decorator
+@inline
+export function wish(seat: u32): u64 {
+  return seat & 1 ? 0 : YES
 }

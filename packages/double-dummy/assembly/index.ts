@@ -1,12 +1,12 @@
 // What the host calls. It writes a position to `input` (16 holdings, seat * 4 + suit, suits clubs to spades, bit 0
 // the two) and reads numbers, or results at `output`. Denominations are 0-4, clubs to notrump; seats 0-3 from North.
 import { firstTrump, LANE, representatives, setTrump } from "./cards"
+import { clearCounters, comparisons, nodes, probes, resets, stores } from "./counters"
 import { ARENA, arenaPeak, HANDS, INPUT, INPUT_CARDS, limitArena, OUTPUT } from "./memory"
 import { newSeason } from "./moves"
-import { clearCounters, comparisons, forget, probes, resets, setForgetAfter, stores } from "./patterns"
+import { forget, setForgetAfter } from "./patterns"
 import { buildRelative } from "./relative"
 import { fromTrick } from "./root"
-import { clearNodes, nodes } from "./search"
 import { beats } from "./trick"
 
 /** The position searched: what `prepare` made of the input. */
@@ -47,7 +47,6 @@ export function forgetEvery(count: u32): void {
 }
 
 export function resetCounters(): void {
-  clearNodes()
   clearCounters()
 }
 

@@ -1,15 +1,12 @@
 // The transposition table. An entry is a pattern: the owners of the highest few cards of each suit, with
 // a bound on the tricks North and South still take. It holds for every position of the same shape and leader.
 //
-// Owners are seats, two bits a card, 32 bits a suit from the highest card down. A slot of the shape table is 16
-// bytes: key (u64) and two blocks (u32), one of patterns that prove "at least", one of those that prove "at most". A
-// block begins with 16 counts (u16): the number of patterns that answer a question for each number of tricks; the
-// patterns stand in that order, so a probe compares no others. The last count is the size class. Room for 2 << class
-// patterns follows: owners and mask of each (two vectors, or two words with eight tricks left or fewer), then the number of cards that matter in each suit (four
-// bits a suit, u16). Blocks and shape table come from one arena; when it is full everything is forgotten, which
-// costs time and never correctness.
-import { giveBlock, HEAD, takeBlock } from "./blocks"
+// A slot of the shape table is 16 bytes: key (u64) and two blocks of patterns (u32), those that prove "at least" and those
+// that prove "at most". Blocks and shape table come from one arena; when it is full everything is forgotten, which costs
+// time and never correctness.
+import { depthsAt, giveBlock, HEAD, matchNarrow, matchWide, move, takeBlock } from "./blocks"
 import { YES } from "./cards"
+import { countProbe, countReset, countStore } from "./counters"
 import { emptyArena, takeFromArena } from "./memory"
 import { cardsOf, depthsOf, narrowMask, narrowOwners, spread, wideMask, wideOwners } from "./relative"
 
@@ -21,10 +18,6 @@ let slots: usize = 0
 let slotBits: u32 = 0
 let slotsUsed: u32 = 0
 
-export let probes: u64 = 0
-export let comparisons: u64 = 0
-export let stores: u64 = 0
-export let resets: u64 = 0
 /** When not zero, everything is forgotten after this many stores. For tests. */
 export let forgetAfter: u32 = 0
 let sinceForgotten: u32 = 0
@@ -32,13 +25,6 @@ let sinceForgotten: u32 = 0
 export function setForgetAfter(count: u32): void {
   forgetAfter = count
   sinceForgotten = 0
-}
-
-export function clearCounters(): void {
-  probes = 0
-  comparisons = 0
-  stores = 0
-  resets = 0
 }
 
 /** Forgets all patterns. */
@@ -72,46 +58,9 @@ function slotOf(key: u64): usize {
 /** Set by `probe`: whether its answer is one. */
 export let found: bool = false
 
-/** The first of the first `count` patterns of a block that fits, or -1. */
-// @ts-ignore: decorator
-@inline
-function matchWide(block: usize, count: usize, owners: v128): isize {
-  let at = block + HEAD
-  const end = at + (count << 5)
-  for (; at < end; at += 32) {
-    if (!v128.any_true(v128.and(v128.xor(v128.load(at), owners), v128.load(at, 16)))) {
-      comparisons += (at - block) >> 5
-      return <isize>(at - block - HEAD) >> 5
-    }
-  }
-  comparisons += count
-  return -1
-}
-
-// @ts-ignore: decorator
-@inline
-function matchNarrow(block: usize, count: usize, owners: u64): isize {
-  let at = block + HEAD
-  const end = at + (count << 4)
-  for (; at < end; at += 16) {
-    if (((load<u64>(at) ^ owners) & load<u64>(at, 8)) == 0) {
-      comparisons += (at - block) >> 4
-      return <isize>(at - block - HEAD) >> 4
-    }
-  }
-  comparisons += count
-  return -1
-}
-
-// @ts-ignore: decorator
-@inline
-function depthsAt(block: usize, index: isize, size: u32): u32 {
-  return load<u16>(block + HEAD + (<usize>2 << (load<u16>(block, 30) + size)) + (<usize>index << 1))
-}
-
 /** Looks for a pattern that answers "at least `need`". On success `found`, and the answer with its relevant cards. */
 export function probe(key: u64, all: u64, need: i32, tricks: i32): u64 {
-  probes++
+  countProbe()
   const slot = slotOf(key)
   found = false
   if (load<u64>(slot) == 0) return 0
@@ -135,7 +84,7 @@ export function probe(key: u64, all: u64, need: i32, tricks: i32): u64 {
     }
     return 0
   }
-  const owners = narrowOwners(all)
+  const owners = i64x2.splat(narrowOwners(all))
   if (yes != 0) {
     const index = matchNarrow(yes, load<u16>(yes + (<usize>need << 1)), owners)
     if (index >= 0) {
@@ -175,27 +124,17 @@ function growSlots(): bool {
 /** Keeps a proof: the answer to "at least `need`" and the cards it used. */
 export function keep(key: u64, answer: u64, all: u64, need: i32, tricks: i32): void {
   if (slots == 0) return
-  stores++
+  countStore()
   if (forgetAfter != 0 && ++sinceForgotten >= forgetAfter) {
     sinceForgotten = 0
-    resets++
+    countReset()
     forget()
   }
   if (!insert(key, answer, all, need, tricks)) {
-    resets++
+    countReset()
     forget()
     if (slots != 0) insert(key, answer, all, need, tricks)
   }
-}
-
-// @ts-ignore: decorator
-@inline
-function move(block: usize, depths: usize, from: usize, to: usize, size: usize): void {
-  const source = block + HEAD + (from << size)
-  const target = block + HEAD + (to << size)
-  v128.store(target, v128.load(source))
-  if (size == 5) v128.store(target, v128.load(source, 16), 16)
-  store<u16>(depths + (to << 1), load<u16>(depths + (from << 1)))
 }
 
 function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
@@ -235,8 +174,9 @@ function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
     while (level > 0 && index >= <usize>load<u16>(block + (<usize>level << 1))) level--
     if (level == 0) break
     const at = block + HEAD + (index << size)
+    const narrowAt = block + HEAD + (index << 3)
     const other = size == 4
-      ? ((load<u64>(at) ^ narrowOwner) & narrow) != 0 || (narrow & ~load<u64>(at, 8)) != 0
+      ? ((load<u64>(narrowAt) ^ narrowOwner) & narrow) != 0 || (narrow & ~load<u64>(narrowAt + (<usize>16 << sizeClass))) != 0
       : v128.any_true(v128.and(v128.xor(v128.load(at), wideOwner), wide)) ||
         v128.any_true(v128.andnot(wide, v128.load(at, 16)))
     if (other) {
@@ -258,7 +198,11 @@ function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
     if (count >= 32768) return false
     const larger = takeBlock(sizeClass + 1, size)
     if (larger == 0) return false
-    memory.copy(larger, block, HEAD + (count << size))
+    if (size == 5) memory.copy(larger, block, HEAD + (count << size))
+    else {
+      memory.copy(larger, block, HEAD + (count << 3))
+      memory.copy(larger + HEAD + (count << 4), block + HEAD + (count << 3), count << 3)
+    }
     const largerDepths = larger + HEAD + (<usize>4 << (sizeClass + size))
     memory.copy(largerDepths, depthsAt, count << 1)
     giveBlock(block, sizeClass, size)
@@ -287,8 +231,8 @@ function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
   }
   const at = block + HEAD + (place << size)
   if (size == 4) {
-    store<u64>(at, narrowOwner)
-    store<u64>(at, narrow, 8)
+    store<u64>(block + HEAD + (place << 3), narrowOwner)
+    store<u64>(block + HEAD + (place << 3) + (<usize>16 << sizeClass), narrow)
   } else {
     v128.store(at, wideOwner)
     v128.store(at, wide, 16)

@@ -1,7 +1,7 @@
 // Where a search starts: at a new trick, or with one to three cards of it on the table.
-import { YES } from "./cards"
+import { without, YES } from "./cards"
 import { HANDS } from "./memory"
-import { fourth, lead, second, third, without } from "./search"
+import { fourth, lead, second, third } from "./search"
 
 /** The search from any point of a trick, whose first cards are given and still counted in the hands. */
 export function fromTrick(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, played: i32, c1: u32, c2: u32, c3: u32): u64 {

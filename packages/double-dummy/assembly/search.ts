@@ -1,7 +1,9 @@
 // The search: can North and South take at least `need` of the tricks left? One function for each position in a
 // trick. Each answers with the flag `YES` and the cards whose ranks the proof used.
-import { quickTricks, sureTricks } from "./bounds"
-import { DECK, LANE, laneOf, lowest, representatives, trumpLane, withEquals, YES } from "./cards"
+import { boundsAnswer } from "./bounds"
+import { laneOf, PROVEN, representatives, trumpLane, wish, without, YES } from "./cards"
+import { countNode } from "./counters"
+import { glance, GLANCE_TRICKS } from "./glance"
 import { bestLead, rateLeads } from "./leads"
 import { HANDS } from "./memory"
 import {
@@ -15,44 +17,13 @@ import {
   thirdFollows
 } from "./moves"
 import { found, keep, keyOf, probe } from "./patterns"
+import { exhausted, freed, pruned } from "./proof"
 import { beats, lastTrick, wonByRank } from "./trick"
-
-/** Cards played since the counters were cleared. */
-export let nodes: u64 = 0
-
-export function clearNodes(): void {
-  nodes = 0
-}
 
 // @ts-ignore: decorator
 @inline
 function handOf(seat: u32): u64 {
   return load<u64>(HANDS + (seat << 3))
-}
-
-/** The shape without one card of a seat. */
-// @ts-ignore: decorator
-@inline
-export function without(shape: u64, seat: u32, card: u32): u64 {
-  return shape - (<u64>1 << <u64>((seat << 4) | ((card >> 4) << 2)))
-}
-
-/** The candidates left after `card` failed for the reasons in `relevant`. */
-// @ts-ignore: decorator
-@inline
-function pruned(candidates: u64, card: u32, relevant: u64): u64 {
-  const lane = laneOf(card)
-  const ranks = relevant & lane & DECK
-  if (ranks == 0) return candidates & ~lane
-  const low = lowest(ranks)
-  return (<u64>1 << <u64>card) < low ? candidates & ~(lane & (low - 1)) : candidates
-}
-
-/** What a seat wants to hear: `YES` for North and South. */
-// @ts-ignore: decorator
-@inline
-function wish(seat: u32): u64 {
-  return seat & 1 ? 0 : YES
 }
 
 /** A new trick. `all` are the cards in play, `shape` the lengths of all suits. */
@@ -63,16 +34,8 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
   const success = wish(seat)
   const failure = success ^ YES
   const hand = handOf(seat)
-  const goal = success != 0 ? need : tricks - need + 1
-  {
-    const left = handOf((seat + 1) & 3)
-    const partner = handOf((seat + 2) & 3)
-    const right = handOf((seat + 3) & 3)
-    const quick = quickTricks(hand, left, partner, right, tricks, goal)
-    if (quick != 0) return (quick & DECK) | success
-    const sure = sureTricks(hand, left, partner, right, tricks, tricks - goal + 1)
-    if (sure != 0) return (sure & DECK) | failure
-  }
+  const bounded = boundsAnswer(seat, tricks, need)
+  if (bounded != 0) return bounded & ~PROVEN
   const key = keyOf(shape, seat)
   const known = probe(key, all, need, tricks)
   if (found) return known
@@ -80,33 +43,38 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
   const at = HANDS + (seat << 3)
   let candidates = representatives(hand, all)
   let result: u64 = 0
+  const goal = success != 0 ? need : tricks - need + 1
   const hash = situation(hand, (<u64>goal << 8) | seat)
   let card = remembered(hash)
   let count = -1
   if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
     count = rateLeads(seat, tricks, candidates, all)
     card = bestLead(tricks, count, candidates)
+    if (tricks >= GLANCE_TRICKS) {
+      const seen = glance(success, 0, seat, tricks, need, all, shape, 64, seat, 64, 0)
+      if (seen != 0) {
+        const answer = seen & ~PROVEN
+        keep(key, answer, all, need, tricks)
+        return answer
+      }
+    }
   }
   while (true) {
     const bit = <u64>1 << <u64>card
     candidates ^= bit
-    nodes++
+    countNode()
     store<u64>(at, hand ^ bit)
     const answer = second(seat, tricks, need, all, without(shape, seat, card), card)
     store<u64>(at, hand)
     if ((answer & YES) == success) {
       remember(hash, card)
-      result = answer
+      result = freed(answer, bit, hand, all)
       break
     }
     result |= answer
     candidates = pruned(candidates, card, answer)
     if (candidates == 0) {
-      for (let shift: u64 = 0; shift < 64; shift += 16) {
-        const lane = LANE << shift
-        if ((result & lane & DECK) != 0) result = withEquals(result, hand, all, lane)
-      }
-      result |= failure
+      result = exhausted(result, hand, all, ~(<u64>0)) | failure
       break
     }
     if (count < 0) count = rateLeads(seat, tricks, candidates, all)
@@ -141,18 +109,22 @@ export function second(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
       }
     }
   }
+  if (tricks >= GLANCE_TRICKS && hash != 0) {
+    const seen = glance(success, 1, leader, tricks, need, all, shape, c1, leader, c1, <u64>1 << <u64>c1)
+    if (seen != 0) return seen & ~PROVEN
+  }
   let relevant: u64 = 0
   let tried: u64 = 0
   while (true) {
     const bit = <u64>1 << <u64>card
     candidates ^= bit
-    nodes++
+    countNode()
     store<u64>(at, hand ^ bit)
     const answer = third(leader, tricks, need, all, without(shape, seat, card), c1, card)
     store<u64>(at, hand)
     if ((answer & YES) == success) {
       if (hash != 0) remember(hash, card)
-      return answer
+      return freed(answer, bit, hand, all)
     }
     relevant |= answer
     candidates = pruned(candidates, card, answer)
@@ -196,18 +168,22 @@ export function third(leader: u32, tricks: i32, need: i32, all: u64, shape: u64,
       }
     }
   }
+  if (tricks >= GLANCE_TRICKS && hash != 0) {
+    const seen = glance(success, 2, leader, tricks, need, all, shape, c1, partnerWins ? leader : (leader + 1) & 3, winning, (<u64>1 << <u64>c1) | (<u64>1 << <u64>c2))
+    if (seen != 0) return seen & ~PROVEN
+  }
   let relevant: u64 = 0
   let tried: u64 = 0
   while (true) {
     const bit = <u64>1 << <u64>card
     candidates ^= bit
-    nodes++
+    countNode()
     store<u64>(at, hand ^ bit)
     const answer = fourth(leader, tricks, need, all, without(shape, seat, card), c1, c2, card)
     store<u64>(at, hand)
     if ((answer & YES) == success) {
       if (hash != 0) remember(hash, card)
-      return answer
+      return freed(answer, bit, hand, all)
     }
     relevant |= answer
     candidates = pruned(candidates, card, answer)
@@ -257,12 +233,16 @@ export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
     }
   }
   const three = (<u64>1 << <u64>c1) | (<u64>1 << <u64>c2) | (<u64>1 << <u64>c3)
+  if (tricks >= GLANCE_TRICKS && hash != 0) {
+    const seen = glance(success, 3, leader, tricks, need, all, shape, c1, winner, winning, three)
+    if (seen != 0) return seen & ~PROVEN
+  }
   let relevant: u64 = 0
   let tried: u64 = 0
   while (true) {
     const bit = <u64>1 << <u64>card
     candidates ^= bit
-    nodes++
+    countNode()
     const wins = beats(card, winning)
     const taker = wins ? seat : winner
     const played = three | bit
@@ -273,7 +253,7 @@ export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
     store<u64>(at, hand)
     if ((answer & YES) == success) {
       if (hash != 0) remember(hash, card)
-      return answer
+      return freed(answer, bit, hand, all)
     }
     relevant |= answer
     candidates = pruned(candidates, card, answer)
@@ -282,15 +262,4 @@ export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
     card = follows ? <u32>ctz(candidates) : discard(candidates, hand, tried)
   }
   return exhausted(relevant, hand, all, follows ? lane : ~(<u64>0))
-}
-
-/** Relevant cards when every move has failed. */
-// @ts-ignore: decorator
-@inline
-function exhausted(relevant: u64, hand: u64, all: u64, lanes: u64): u64 {
-  for (let shift: u64 = 0; shift < 64; shift += 16) {
-    const lane = LANE << shift
-    if ((relevant & lane & lanes & DECK) != 0) relevant = withEquals(relevant, hand, all, lane)
-  }
-  return relevant
 }
