@@ -8,7 +8,7 @@ import type { Finding } from "./Reason.ts"
 
 /** A rubber so far, by side number: 0 NorthSouth, 1 EastWest. */
 export interface OpenRubber {
-  readonly id: string
+  id: string
   readonly games: [number, number]
   readonly partscore: [number, number]
   /** What the last finished game wiped. */
@@ -46,6 +46,32 @@ export const newRubber = (id: string): OpenRubber => ({
   line: 0,
   chicago: undefined
 })
+
+/** The same object as another rubber before its first deal. */
+export const restart = (rubber: OpenRubber, id: string): OpenRubber => {
+  rubber.id = id
+  for (const pair of [
+    rubber.games,
+    rubber.partscore,
+    rubber.wiped,
+    rubber.right,
+    rubber.above,
+    rubber.written,
+    rubber.supposed
+  ]) {
+    pair[0] = 0
+    pair[1] = 0
+  }
+  for (const games of rubber.below) {
+    games.length = 1
+    games[0] = 0
+  }
+  rubber.honoursOpen = false
+  rubber.deals = 0
+  rubber.line = 0
+  rubber.chicago = undefined
+  return rubber
+}
 
 /** Writes trick points below the line: games and partscores after them. Gives the rubber bonus, 0 while nobody has won it. */
 export const advance = (rubber: OpenRubber, side: number, below: number): number => {

@@ -68,7 +68,12 @@ export const resultCell = remembered((text: string): ContractCell | null => {
 })
 
 /** A seat number from `N` or `North`, -1 for none. */
-export const seatCell = remembered((text: string): number => {
+export const seatCell = (text: string): number => {
+  const letter = text.length === 1 ? "NESWnesw".indexOf(text) : -1
+  return letter < 0 ? seatNamed(text) : letter % 4
+}
+
+const seatNamed = remembered((text: string): number => {
   const plain = text.trim()
   const seat = /^(?:north|east|south|west|[nesw])$/iu.test(plain) ? seatOfLetter(plain[0]!) : undefined
   return seat === undefined ? -1 : SEAT_NUMBER[seat]
@@ -125,7 +130,10 @@ export const tricksOf = (
 
 /** Tricks taken, 0 to 13, or -1: a sign in front would say that something else is meant. */
 export const tricksCell = (text: string): number => {
-  const count = /^\s*[+−–-]/u.test(text) || text.trim() === "" ? -1 : pointsCell(text)
+  // Mostly a digit or two.
+  const first = text.charCodeAt(0) - 48
+  const plain = first >= 0 && first <= 9
+  const count = !plain && (/^\s*[+−–-]/u.test(text) || text.trim() === "") ? -1 : pointsCell(text)
   return count > 13 ? -1 : count
 }
 
