@@ -28,7 +28,7 @@ interface Theirs {
   readonly generated: number
   readonly produced: number
   readonly averages: ReadonlyArray<number>
-  /** Counts by row label, for each table with one value. */
+  /** Counts by row and column label, `Low 3`, of each table; a table with one value has no columns. */
   readonly tables: ReadonlyArray<ReadonlyMap<string, number>>
 }
 
@@ -40,18 +40,25 @@ function runTheirs(file: URL): Theirs {
   })
   const averages: Array<number> = []
   const tables: Array<Map<string, number>> = []
+  let columns: ReadonlyArray<string> = []
   let generated = 0
   let produced = 0
   for (const line of output.split("\n")) {
     const total = /^(Generated|Produced) (\d+) hands/.exec(line)
-    const average = /^[^:]+: (-?[\d.]+(?:e[-+]?\d+)?)$/.exec(line)
+    const average = /^(?:.*: )?(-?[\d.]+(?:e[-+]?\d+)?)$/.exec(line)
     const cell = /^\s*(Low|High|-?\d+)\t\s*(\d+)$/.exec(line)
+    const row = /^ *(Low|High|-?\d+)((?: +\d+)+)$/.exec(line)
     if (total !== null) {
       if (total[1] === "Generated") generated = Number(total[2])
       else produced = Number(total[2])
     } else if (average !== null) averages.push(Number(average[1]))
     else if (line.startsWith("Frequency")) tables.push(new Map())
+    else if (/^ +Low .*Sum$/.test(line)) columns = line.trim().split(/ +/)
     else if (cell !== null) tables.at(-1)!.set(cell[1]!, Number(cell[2]))
+    else if (row !== null && tables.length > 0) {
+      for (const [n, count] of row[2]!.trim().split(/ +/).entries())
+        tables.at(-1)!.set(`${row[1]} ${columns[n]}`, Number(count))
+    }
   }
   return { generated, produced, averages, tables }
 }
@@ -98,23 +105,24 @@ function compare(name: string): ReadonlyArray<Row> {
     add("acceptance", theirs.produced / theirs.generated, rate, Math.hypot(theirError, ownError))
   }
   for (const [n, { figure }] of ours.averages.entries()) {
-    const deviation = figure.se * Math.sqrt(figure.count)
+    const [mean, se] = [figure.mean ?? Number.NaN, figure.se ?? Number.NaN]
+    const deviation = se * Math.sqrt(figure.count)
     // Six figures are printed, so the last one may be rounded.
-    const rounding = Math.abs(figure.mean) * 1e-5
-    const error = Math.hypot(figure.se, deviation / Math.sqrt(theirs.produced), rounding)
-    add(`average ${figure.title}`, theirs.averages[n]!, figure.mean, error)
+    const rounding = Math.abs(mean) * 1e-5
+    const error = Math.hypot(se, deviation / Math.sqrt(theirs.produced), rounding)
+    add(`average ${figure.title}`, theirs.averages[n]!, mean, error)
   }
-  const tables = ours.frequencies.filter(({ figure }) => figure.columns === null)
-  for (const [n, { figure }] of tables.entries()) {
+  for (const [n, { figure }] of ours.frequencies.entries()) {
     for (const { counts, value } of figure.rows) {
-      const share = counts[0]! / ours.produced
-      const error = Math.sqrt(share * (1 - share) * (1 / ours.produced + 1 / theirs.produced))
-      add(
-        `${figure.title} ${value}`,
-        (theirs.tables[n]!.get(String(value)) ?? 0) / theirs.produced,
-        share,
-        error
-      )
+      for (const [m, count] of counts.entries()) {
+        const key = figure.columns === null ? String(value) : `${value} ${figure.columns[m]}`
+        const their = (theirs.tables[n]?.get(key) ?? 0) / theirs.produced
+        const share = count / ours.produced
+        // Both samples together, so that an empty cell here is not taken for one without error.
+        const all = (share * ours.produced + their * theirs.produced) / (ours.produced + theirs.produced)
+        const error = Math.sqrt(all * (1 - all) * (1 / ours.produced + 1 / theirs.produced))
+        add(`${figure.title} ${key}`, their, share, error)
+      }
     }
   }
   return rows

@@ -60,7 +60,11 @@ export const deal = (words: Words) =>
       const script = Option.isSome(flags.file) ? yield* scriptOf(flags, words) : undefined
       const { conditions, spec } = yield* readHands(flags)
       const first = yield* readDealer(flags.dealer)
-      const { drawn, seed } = yield* readSeed(flags.seed)
+      const named = script?.seed
+      const { drawn, seed } =
+        Option.isNone(flags.seed) && named !== undefined
+          ? { drawn: false, seed: named }
+          : yield* readSeed(flags.seed)
       if (drawn) yield* remark(words.cli.seedDrawn(seed))
       const wanted: Script = script ?? {
         ...NOTHING,
@@ -98,6 +102,7 @@ export const deal = (words: Words) =>
 const NOTHING: Omit<Script, "held" | "condition" | "actions"> = {
   generate: undefined,
   produce: undefined,
+  seed: undefined,
   dealer: 0,
   vulnerable: "None",
   counts: STANDARD_COUNTS,

@@ -13,6 +13,7 @@ export interface Script {
   /** Deals to try and deals to keep at most; undefined where the script does not say. */
   readonly generate: number | undefined
   readonly produce: number | undefined
+  readonly seed: number | undefined
   /** Seat number of the dealer, and who is vulnerable, for the output. */
   readonly dealer: number
   readonly vulnerable: "None" | "NS" | "EW" | "All"
@@ -62,6 +63,7 @@ function readScript(reader: TokenReader): Script {
   let condition: { readonly expression: Expression; readonly at: number } | undefined
   let generate: number | undefined
   let produce: number | undefined
+  let seed: number | undefined
   let dealer = 0
   let vulnerable: Script["vulnerable"] = "None"
   const setCondition = () => {
@@ -73,6 +75,7 @@ function readScript(reader: TokenReader): Script {
   const statements: Readonly<Record<string, () => void>> = {
     generate: () => (generate = reader.number("NumberOfTries")),
     produce: () => (produce = reader.number("NumberOfDeals")),
+    seed: () => (seed = reader.number("Seed")),
     dealer: () => (dealer = readSeat(reader)),
     vulnerable: () => {
       const sides = meaningOf(VULNERABLE, reader.peek().value)
@@ -107,6 +110,7 @@ function readScript(reader: TokenReader): Script {
   return {
     generate,
     produce,
+    seed,
     dealer,
     vulnerable,
     held,
@@ -120,6 +124,7 @@ function readScript(reader: TokenReader): Script {
 function define(reader: TokenReader, variables: Map<string, Expression>): void {
   const name = reader.peek().value
   if (RESERVED.has(name)) reader.fail("ReservedName")
+  if (variables.has(name)) reader.fail("DefinedTwice")
   if (/^\d/.test(name)) reader.fail("NameWithDigit")
   reader.next()
   reader.next()

@@ -158,10 +158,12 @@ const readSuit = (reader: TokenReader): number => {
   return suit
 }
 
+/** Shapes with + or − between them; as in the original a first sign, or none at all between two, is taken too. */
 function readShapes(reader: TokenReader): ReadonlyArray<ShapeTerm> {
   const terms: Array<ShapeTerm> = []
-  let add = true
   do {
+    const add = !reader.take("-")
+    if (add) reader.take("+")
     const any = reader.take("any")
     const token = reader.peek()
     const shape = token.kind === "word" ? shapeOf(token.value) : undefined
@@ -169,7 +171,6 @@ function readShapes(reader: TokenReader): ReadonlyArray<ShapeTerm> {
     if (!shape.possible) reader.fail("ShapeSum")
     reader.next()
     terms.push({ add, any, lengths: shape.lengths })
-    add = reader.at("+")
-  } while (reader.take("+") || reader.take("-"))
+  } while (reader.at("+") || reader.at("-") || reader.peek().kind === "word")
   return terms
 }

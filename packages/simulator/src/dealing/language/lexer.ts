@@ -54,6 +54,7 @@ export const tokensOf = (text: string): ReadonlyArray<Token> | UnreadableScript 
       at += skipped[0].length
       continue
     }
+    if (text.startsWith("/*", at)) return strange(text, at)
     const word = take(WORD)
     const quoted = take(TEXT)
     const found = word ?? quoted ?? take(NEWLINE)

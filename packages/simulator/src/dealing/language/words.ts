@@ -50,6 +50,7 @@ export const MEASURE_WORDS: Readonly<Record<string, Measure>> = {
 export const STATEMENT_WORDS = [
   "generate",
   "produce",
+  "seed",
   "vulnerable",
   "dealer",
   "predeal",

@@ -130,7 +130,7 @@ export class ScriptRun {
   /** What is printed when the dealing is over: pages, averages and tables. */
   closing(): string {
     const pages = [...this.pages].map(([seat, deals]) => handPage(deals, seat))
-    return [...pages, ...[...this.averages, ...this.frequencies].map(({ text }) => text)].join("")
+    return [...pages, ...this.actions.map(({ tally }) => tally?.text ?? "")].join("")
   }
 
   private exhaust(): void {

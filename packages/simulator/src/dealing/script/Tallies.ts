@@ -17,15 +17,20 @@ export class Average {
     this.squares += before * (value - this.mean)
   }
 
-  /** Mean and standard error, in the unit of the value. */
+  /** Mean and standard error, in the unit of the value; no mean without deals, no error of a single one. */
   get figure() {
     const { count, mean, squares, title } = this
-    return { title, mean, se: count < 2 ? 0 : Math.sqrt(squares / (count - 1) / count), count }
+    return {
+      title,
+      mean: count === 0 ? null : mean,
+      se: count < 2 ? null : Math.sqrt(squares / (count - 1) / count),
+      count
+    }
   }
 
   get text(): string {
     const { mean, se, title } = this.figure
-    return `${title === "" ? "" : `${title}: `}${digits(mean)} ± ${digits(se)}\n`
+    return `${title === "" ? "" : `${title}: `}${mean === null ? "-" : digits(mean)}${se === null ? "" : ` ± ${digits(se)}`}\n`
   }
 }
 
@@ -57,8 +62,8 @@ export class Frequency {
   /** Counts by row, each with counts by column; `Low` first and `High` last. */
   get figure() {
     const width = size(this.columns)
-    const rows = labels(this.rows).map((label, n) => ({
-      value: label,
+    const rows = labels(this.rows).map((value, n) => ({
+      value,
       counts: [...this.counts.subarray(n * width, (n + 1) * width)]
     }))
     return { title: this.title, columns: this.columns === undefined ? null : labels(this.columns), rows }
@@ -70,17 +75,25 @@ export class Frequency {
     if (columns === null) {
       // The original leaves out the two outer rows when they are empty.
       const shown = rows.filter(({ counts, value }) => typeof value === "number" || counts[0]! > 0)
-      return head + shown.map(({ counts, value }) => `${cell(value, 5)}\t${cell(counts[0]!, 8)}\n`).join("")
+      return (
+        head +
+        shown
+          .map(
+            ({ counts, value }) =>
+              `${typeof value === "number" ? cell(value, 5) : value}\t${cell(counts[0]!, 8)}\n`
+          )
+          .join("")
+      )
     }
     const sums = columns.map((_, n) => rows.reduce((sum, row) => sum + row.counts[n]!, 0))
-    const top = `    ${[...columns, "Sum"].map((label) => cell(label, 7)).join("")}`
+    const top = `    ${[...columns, "Sum"].map((name) => cell(name, 7)).join("")}`
     return `${[head + top, ...rows.map(({ counts, value }) => line(value, counts)), line("Sum", sums)].join("\n")}\n\n`
   }
 }
 
 /** A row of a table with two values: its label, the counts and their sum. */
-const line = (label: string | number, counts: ReadonlyArray<number>) =>
-  String(label).padStart(4) +
+const line = (name: string | number, counts: ReadonlyArray<number>) =>
+  (typeof name === "number" ? cell(name, 4) : name.padEnd(4)) +
   [...counts, counts.reduce((sum, n) => sum + n, 0)].map((n) => cell(n, 7)).join("")
 
 const size = (axis: Axis | undefined) => (axis === undefined ? 1 : axis.high - axis.low + 3)

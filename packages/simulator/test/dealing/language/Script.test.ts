@@ -64,6 +64,10 @@ describe("parseScript", () => {
       1,
       'found "strong", which is no word of the language and has not been defined above'
     ],
+    ["a = 1\nb = a\na = 2", 3, 1, 'found "a", which has been defined above'],
+    ["condition hcp(north) > 3\n/* open", 2, 1, "a comment that is not closed; write */"],
+    ["# ż 🂡\nhcp(north) > 3 /* 🂡 */ ;", 2, 24, 'found ";", which is no sign of the language'],
+    ["seed x", 1, 6, "where the seed was expected"],
     ["constructor(north) > 3", 1, 1, 'found "constructor", which is no word of the language'],
     ["hcp(toString) > 3", 1, 5, "where north, east, south or west was expected"],
     ["action valueOf", 1, 8, "where an action was expected"],

@@ -50,7 +50,7 @@ describe("ScriptRun", () => {
     const { made, text } = run('produce 400 action average "points" hcp(north)')
     const [{ figure }] = made.averages as [(typeof made.averages)[0]]
     expect(figure.count).toBe(400)
-    expect(Math.abs(figure.mean - 10)).toBeLessThan(4.5 * figure.se)
+    expect(Math.abs(figure.mean! - 10)).toBeLessThan(4.5 * figure.se!)
     expect(figure.se).toBeGreaterThan(0.15)
     expect(text).toMatch(/^points: [\d.]+ ± 0\.\d+\n$/u)
   })
@@ -66,6 +66,39 @@ describe("ScriptRun", () => {
     for (const [n, { counts }] of two!.figure.rows.entries()) {
       expect(counts.reduce((sum, value) => sum + value, 0)).toBe(one!.figure.rows[n]!.counts[0])
     }
+  })
+
+  it("lays tables out as the original, in the order of the actions", () => {
+    const text =
+      'produce 20 action frequency "f" (hcp(north) - hcp(south), -3, 3), average "a" 3, frequency "g" (spades(north), 2, 3, hearts(north), 2, 2)'
+    expect(run(text).text.split("\n")).toEqual([
+      "Frequency f:",
+      "Low\t       5",
+      "   -3\t       0",
+      "   -2\t       1",
+      "   -1\t       1",
+      "    0\t       0",
+      "    1\t       3",
+      "    2\t       1",
+      "    3\t       0",
+      "High\t       9",
+      "a: 3 ± 0",
+      "Frequency g:",
+      "        Low      2   High    Sum",
+      "Low       0      0      1      1",
+      "   2      0      0      5      5",
+      "   3      2      1      3      6",
+      "High      4      3      1      8",
+      "Sum       6      4     10     20",
+      "",
+      ""
+    ])
+  })
+
+  it("has no mean without a deal, and no error of one", () => {
+    const { made, text } = run("generate 3 condition hcp(north) > 30 action average hcp(north)")
+    expect([text, made.averages[0]!.figure.mean]).toEqual(["-\n", null])
+    expect(run("produce 1 action average 4").text).toBe("4\n")
   })
 
   it("takes generate as the deals tried, dealt directly or not", () => {

@@ -50,7 +50,7 @@ describe("runScript", () => {
 })
 
 describe("search", () => {
-  it("finds in blocks what deal finds, whatever was searched before", () => {
+  it("finds in blocks what deal finds, whatever was searched before", { timeout: 60_000 }, () => {
     const spec = {
       held: new Uint16Array(16),
       condition: condition(RARE),
