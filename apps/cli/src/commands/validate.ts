@@ -49,6 +49,8 @@ export const validate = (words: Words) =>
         return yield* showRules
       }
       if (flags.files.length === 0) return yield* new WrongUse({ detail: words.validate.needsFile })
+      if (flags.files.filter((file) => file === "-").length > 1)
+        return yield* new WrongUse({ detail: words.validate.stdinOnce })
       const columns = yield* readColumns(flags.columns)
       if (Option.isSome(flags.chart)) yield* checkChart(flags.chart.value)
       const { scale, variant } = flags

@@ -2,12 +2,12 @@
 import type { Words } from "@rubber-bridge/reports/words/index"
 import type { InputFailure } from "../input/TextPieces.ts"
 import { WrongUse } from "./Failure.ts"
-import { reasonText } from "./WriteFile.ts"
+import { reasonOf, reasonText } from "./WriteFile.ts"
 
 export const inputProblem = (file: string, { detail, fault }: InputFailure, words: Words): WrongUse => {
   const why =
     fault === "notReadable"
-      ? words.cli.notReadable(reasonText(detail === "EACCES" ? "PermissionDenied" : detail, words))
+      ? words.cli.notReadable(reasonText(reasonOf(Object.assign(new Error(detail), { code: detail })), words))
       : fault === "noSuchFile" || fault === "isFolder"
         ? words.cli[fault]
         : fault === "encodingAlike" || fault === "encodingUnknown"

@@ -61,6 +61,9 @@ const BY_CODE: Readonly<Record<string, FileReason>> = {
   ENOTDIR: "NoFolder",
   EROFS: "ReadOnly",
   ENAMETOOLONG: "NameTooLong",
+  ELOOP: "LinkLoop",
+  EIO: "DeviceFault",
+  EACCES: "PermissionDenied",
   ERR_INVALID_ARG_VALUE: "ControlInName"
 }
 

@@ -42,6 +42,8 @@ export const cli = {
     DiskFull: "the disk is full",
     ReadOnly: "it can only be read",
     NameTooLong: "the name is too long",
+    LinkLoop: "its links lead in a circle",
+    DeviceFault: "the device gives an error",
     NoName: "no name is given",
     ControlInName: "the name has a character that no name can have"
   },

@@ -96,6 +96,7 @@ export const validate = {
   readAsLatin1: "read as Latin-1",
   columnsForm: (text: string) => `"${text}" maps no column; write contract=Kontrakt,declarer=Gra`,
   needsFile: "name a file to check, or - for standard input, or give --rules",
+  stdinOnce: "standard input can be read only once; give - once",
   rulesAlone: "--rules checks the rules themselves and takes no file",
   rules: {
     title: "The rules checked against themselves",

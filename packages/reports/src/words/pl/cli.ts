@@ -41,6 +41,8 @@ export const cli: typeof English = {
     DiskFull: "dysk jest pełny",
     ReadOnly: "można go tylko czytać",
     NameTooLong: "nazwa jest za długa",
+    LinkLoop: "jego dowiązania tworzą pętlę",
+    DeviceFault: "urządzenie zgłasza błąd",
     NoName: "nie podano nazwy",
     ControlInName: "nazwa zawiera niedozwolony znak"
   },

@@ -96,6 +96,7 @@ export const validate: typeof en = {
   readAsLatin1: "czytany jako Latin-1",
   columnsForm: (text) => `„${text}” nie wskazuje kolumny; napisz contract=Kontrakt,declarer=Gra`,
   needsFile: "podaj plik do sprawdzenia, - dla standardowego wejścia albo --rules",
+  stdinOnce: "standardowe wejście można przeczytać tylko raz; podaj - raz",
   rulesAlone: "--rules sprawdza same reguły, więc nie bierze pliku",
   rules: {
     title: "Reguły sprawdzone same z sobą",
