@@ -2,27 +2,35 @@
  * Do the intervals hold what they promise? The solved deals of data/deals.bank in which North and South have 22 to 28
  * points are taken as the whole population, so the true values are known. Thousands of small runs are drawn from it with
  * replacement, and it is counted how often an interval holds the true value and how often `best` holds the truly best
- * contract. Usage: pnpm check:coverage [RUNS] (4000)
+ * contract. Two-phase runs draw sixteen times as many deals and look up the tricks of those chosen.
+ * Usage: pnpm check:coverage [RUNS] [CONTRACTS…] (4000 runs; lists of 3, 5 and 8 contracts)
  */
-import { parse as parseContract, toText as contractText } from "@rubber-bridge/core/auction/Contract"
+import { parse as parseContract } from "@rubber-bridge/core/auction/Contract"
 import { LOVE_ALL } from "@rubber-bridge/core/rubber/RubberState"
 import { Effect, Result } from "effect"
+import { handPoints } from "../src/bank/DealFacts.ts"
 import { loadBank } from "../src/bank/LoadBank.ts"
 import type { CompareOptions } from "../src/comparison/Compare.ts"
 import type { Comparison } from "../src/comparison/Comparison.ts"
-import { FEATURES, writeFeatures } from "../src/comparison/DealFeatures.ts"
-import { type Backdrop, estimatorOf, PLAIN } from "../src/comparison/Estimator.ts"
+import type { Drawn } from "../src/comparison/Drawn.ts"
 import { cellsOf, Sample } from "../src/comparison/Sample.ts"
+import { stakesOf, stepsOf } from "../src/comparison/Stakes.ts"
 import { errorAgainstLeader, summarize } from "../src/comparison/Summary.ts"
-import { handPoints } from "../src/bank/DealFacts.ts"
+import { TwoPhaseSample } from "../src/comparison/TwoPhaseSample.ts"
 import { ANY_DEAL } from "../src/dealing/DealSpec.ts"
 import { folklore } from "../src/equity/Folklore.ts"
+import { choiceOf } from "../src/prediction/Choice.ts"
+import { Predictor, TRICK_COUNTS } from "../src/prediction/Network.ts"
+import { networkOf } from "../src/prediction/Networks.ts"
+import { SuitPlay } from "../src/prediction/SuitPlay.ts"
 import { Rng } from "../src/random/Rng.ts"
-import { PopulationTally } from "../src/statistics/ControlVariate.ts"
 import { meanInterval } from "../src/statistics/Interval.ts"
+import type { Cell, SampleTask } from "../src/workers/protocol.ts"
 
 const RUNS = Number(process.argv[2] ?? 4000)
+const SIZES = process.argv.slice(3).map(Number)
 const CONFIDENCE = 0.95
+const RATIO = 16
 const LISTS = [
   ["2NN", "3NN", "1NN"],
   ["2NN", "3NN", "1NN", "2SN", "4SN"],
@@ -38,13 +46,6 @@ console.log(
   `${bank.count} solved deals, ${chosen.length} with 22 to 28 points for North and South; ${RUNS} runs each`
 )
 
-const rows = new Float64Array(chosen.length * FEATURES)
-const row = new Float64Array(FEATURES)
-for (const [n, deal] of chosen.entries()) {
-  writeFeatures(bank.deals, 16 * deal, row)
-  rows.set(row, n * FEATURES)
-}
-
 const optionsOf = (names: ReadonlyArray<string>): CompareOptions => ({
   contracts: names.map((name) => Result.getOrThrow(parseContract(name))),
   spec: ANY_DEAL,
@@ -59,7 +60,7 @@ const optionsOf = (names: ReadonlyArray<string>): CompareOptions => ({
   tricks: "double-dummy"
 })
 
-/** A sample with these deals of the population added. */
+/** Adds these deals of the population, all solved. */
 function add(sample: Sample, picks: ReadonlyArray<number>): Sample {
   const deals = new Uint16Array(16 * picks.length)
   const tricks = new Uint8Array(picks.length * sample.cells.length)
@@ -73,14 +74,77 @@ function add(sample: Sample, picks: ReadonlyArray<number>): Sample {
   return sample
 }
 
-/** Features of `count` deals drawn for the population's figures alone. */
-function backdrop(rng: Rng, count: number): Backdrop {
-  const tally = new PopulationTally(FEATURES)
-  for (let n = 0; n < count; n++) {
-    const at = rng.below(chosen.length) * FEATURES
-    tally.add(rows.subarray(at, at + FEATURES))
+/** What the predictor says of the whole population in a cell. */
+interface Foreseen {
+  readonly chances: Float32Array
+  readonly hidden: Float32Array
+  readonly width: number
+  readonly efforts: Float64Array
+}
+
+const play = new SuitPlay()
+const foreseen = new Map<Cell, Foreseen>()
+function foresee(cell: Cell): Foreseen {
+  const known = foreseen.get(cell)
+  if (known !== undefined) return known
+  const predictor = new Predictor(networkOf(cell >> 2), cell >> 2, cell & 3, play)
+  const { width } = predictor
+  const all = {
+    chances: new Float32Array(chosen.length * TRICK_COUNTS),
+    hidden: new Float32Array(chosen.length * width),
+    width,
+    efforts: new Float64Array(chosen.length)
   }
-  return { columns: Array.from({ length: FEATURES }, (_, n) => n), population: tally.population }
+  for (const [n, deal] of chosen.entries()) {
+    const { chances, effort, hidden } = predictor.predict(bank.deals, 16 * deal)
+    all.chances.set(chances, n * TRICK_COUNTS)
+    all.hidden.set(hidden, n * width)
+    all.efforts[n] = Math.exp(effort)
+  }
+  foreseen.set(cell, all)
+  return all
+}
+
+/** The part of a task that does not change from batch to batch. */
+type Wanted = Pick<SampleTask, "cells" | "stakes" | "steps">
+
+/** Adds batches of 25 solved deals, chosen among sixteen times as many drawn from the population. */
+function addChosen(sample: TwoPhaseSample, wanted: Wanted, solved: number, rng: Rng): TwoPhaseSample {
+  const { cells } = wanted
+  const using = cells.map(foresee)
+  for (let batch = 0; batch < solved; batch += 25) {
+    const count = 25 * RATIO
+    const picks = draw(rng, count)
+    const deals = new Uint16Array(16 * count)
+    const width = using[0]!.width
+    const chances = new Float32Array(count * cells.length * TRICK_COUNTS)
+    const hidden = new Float32Array(count * cells.length * width)
+    const efforts = new Float64Array(count)
+    for (const [n, pick] of picks.entries()) {
+      deals.set(bank.deals.subarray(16 * chosen[pick]!, 16 * chosen[pick]! + 16), 16 * n)
+      for (const [m, all] of using.entries()) {
+        const at = n * cells.length + m
+        chances.set(all.chances.subarray(pick * TRICK_COUNTS, (pick + 1) * TRICK_COUNTS), at * TRICK_COUNTS)
+        hidden.set(all.hidden.subarray(pick * width, (pick + 1) * width), at * width)
+        efforts[n]! += all.efforts[pick]!
+      }
+    }
+    const choice = choiceOf({ ...wanted, solved: 25 }, chances, efforts, rng)
+    const tricks = Uint8Array.from(
+      [...choice.chosen].flatMap((place) =>
+        cells.map((cell) => bank.tricks[20 * chosen[picks[place]!]! + cell]!)
+      )
+    )
+    sample.add({
+      kind: "answer",
+      deals,
+      tricks,
+      tries: count,
+      share: 1,
+      sampling: { chances, hidden, ...choice }
+    })
+  }
+  return sample
 }
 
 class Coverage {
@@ -128,44 +192,54 @@ const fresh = () => ({
   best: new Coverage()
 })
 
+const started = Date.now()
 for (const names of LISTS) {
+  if (SIZES.length > 0 && !SIZES.includes(names.length)) continue
   const options = optionsOf(names)
+  const cells = cellsOf(options.contracts)
   const everything = add(
-    new Sample(cellsOf(options.contracts)),
+    new Sample(cells),
     chosen.map((_, n) => n)
   )
-  const truth = summarize(options, everything, PLAIN)
+  const truth = summarize(options, everything)
   const values = truth.contracts.map(({ contract, total }) => `${contract} ${total!.mean.toFixed(0)}`)
-  console.log(
-    `${names.length} contracts: ${values.join(", ")} (${options.contracts.map(contractText).length} compared)`
-  )
+  console.log(`${names.length} contracts: ${values.join(", ")}`)
   const rng = new Rng(names.length, 0)
-  for (const size of [50, 200]) {
+  const stakes = stakesOf(options, cells)
+  const wanted: Wanted = { cells, stakes, steps: stepsOf(stakes, cells) }
+  const twoPhase = () => new TwoPhaseSample(cells, wanted.steps)
+  const measure = (title: string, run: () => Drawn) => {
     const counts = fresh()
-    for (let run = 0; run < RUNS; run++) {
-      const sample = add(new Sample(everything.cells), draw(rng, size))
-      judge(summarize(options, sample, PLAIN), truth, size, counts)
+    let used = 0
+    let worth = 0
+    for (let n = 0; n < RUNS; n++) {
+      const drawn = run()
+      const result = summarize(options, drawn)
+      used += drawn.deals
+      worth += (result.model.effectiveDeals ?? drawn.deals) / drawn.deals
+      judge(result, truth, drawn.deals, counts)
     }
-    table(`plain, ${size} deals`, counts)
+    const seconds = ((Date.now() - started) / 1000).toFixed(0)
+    table(
+      `${title}, ${Math.round(used / RUNS)} deals, worth ${(worth / RUNS).toFixed(2)} each (${seconds} s)`,
+      counts
+    )
   }
-  const counts = fresh()
-  const backdrops = Array.from({ length: 40 }, () => backdrop(rng, 5000))
-  let gain = 0
-  for (let run = 0; run < RUNS; run++) {
-    const sample = add(new Sample(everything.cells), draw(rng, 500))
-    const result = summarize(options, sample, estimatorOf(sample.packed, backdrops[run % backdrops.length]!))
-    judge(result, truth, 500, counts)
-    gain += (result.model.effectiveDeals ?? 500) / 500
+  for (const size of [50, 200]) measure("plain", () => add(new Sample(cells), draw(rng, size)))
+  for (const size of names.length === 3 ? [50, 200, 500] : [50, 200]) {
+    measure("two-phase", () => addChosen(twoPhase(), wanted, size, rng))
   }
-  table(`regression, 500 deals (gain ${(gain / RUNS).toFixed(2)})`, counts)
-  const stopping = fresh()
-  let used = 0
-  for (let run = 0; run < RUNS; run++) {
-    const sample = new Sample(everything.cells)
+  measure("plain until-se 9", () => {
+    const sample = new Sample(cells)
     do add(sample, draw(rng, 500))
-    while (sample.deals < 5000 && errorAgainstLeader(options, sample, PLAIN) > 9)
-    used += sample.deals
-    judge(summarize(options, sample, PLAIN), truth, sample.deals, stopping)
-  }
-  table(`until-se 9 (${Math.round(used / RUNS)} deals on average)`, stopping)
+    while (sample.deals < 5000 && errorAgainstLeader(options, sample) > 9)
+    return sample
+  })
+  if (names.length > 3) continue
+  measure("two-phase until-se 6.5", () => {
+    const sample = twoPhase()
+    do addChosen(sample, wanted, 500, rng)
+    while (sample.deals < 5000 && errorAgainstLeader(options, sample) > 6.5)
+    return sample
+  })
 }

@@ -52,8 +52,8 @@ export const compareText = (result: Comparison, request: TextRequest): string =>
     model.punish === null ? compare.doubling.written : compare.doubling.punished(model.punish),
     compare.tricks[model.tricks],
     ...doubleDummyLines(result, name, words),
-    ...(model.estimator === "regression"
-      ? [compare.regression(model.deals, model.effectiveDeals ?? model.deals)]
+    ...(model.estimator === "two-phase"
+      ? [compare.regression(model.deals, model.dealt ?? model.deals, model.effectiveDeals ?? model.deals)]
       : [])
   ].join("\n")
 }

@@ -10,15 +10,20 @@ import { Effect, Stream } from "effect"
 import type { DealSpec } from "../dealing/DealSpec.ts"
 import type { EquityModel } from "../equity/EquityModel.ts"
 import { answers, type TaskError, type Workers } from "../workers/pool.ts"
-import type { Cell, Task } from "../workers/protocol.ts"
+import type { Cell, SampleTask, Task } from "../workers/protocol.ts"
 import type { Comparison, TrickModel } from "./Comparison.ts"
-import { backdropOf, estimatorOf } from "./Estimator.ts"
+import type { Drawn } from "./Drawn.ts"
 import type { Punish } from "./Payoff.ts"
 import { cellsOf, Sample } from "./Sample.ts"
+import { dealtForSolved, stakesOf, stepsOf } from "./Stakes.ts"
 import { errorAgainstLeader, summarize } from "./Summary.ts"
+import { TwoPhaseSample } from "./TwoPhaseSample.ts"
 
 /** Deals between two looks at the errors, and the unit in which an error is promised. */
 export const ROUND = 500
+
+/** Deals solved at most where a part of those dealt is solved: all that were dealt are kept, four kilobytes for each solved. */
+const MOST_SOLVED = 100_000
 
 /** Deals solved at most for `untilSe`, unless `deals` says otherwise. */
 export const MOST_DEALS = 200_000
@@ -41,7 +46,7 @@ export interface CompareOptions {
   readonly confidence: number
   readonly punish: Punish
   readonly tricks: TrickModel
-  /** Use features of many deals that are only dealt to make the figures of the solved ones more exact. */
+  /** Deal many more deals than are solved, predict their tricks, and let the solved ones correct the prediction. */
   readonly regression?: boolean
 }
 
@@ -61,32 +66,45 @@ export const compare = Effect.fn("Compare.compare")(function* (
   options: CompareOptions,
   progress: (progress: Progress) => void = () => {}
 ): Effect.fn.Return<Comparison, TaskError, Workers> {
-  const sample = new Sample(cellsOf(options.contracts))
-  const { deals, untilSe } = options
-  const backdrop = options.regression === true ? backdropOf(options.spec, options.seed) : undefined
-  const estimator = () => estimatorOf(sample.packed, backdrop)
-  yield* answers(tasks(options, sample.cells)).pipe(
+  const cells = cellsOf(options.contracts)
+  const ratio = options.regression === true ? dealtForSolved(options.spec, options.seed) : 1
+  const stakes = stakesOf(options, cells)
+  const steps = stepsOf(stakes, cells)
+  const drawn: Drawn = ratio === 1 ? new Sample(cells) : new TwoPhaseSample(cells, steps)
+  const { untilSe } = options
+  const deals = ratio === 1 ? options.deals : Math.min(options.deals, MOST_SOLVED)
+  yield* answers(tasks({ ...options, deals }, cells, ratio, { stakes, steps })).pipe(
     Stream.runForEachWhile((answer) =>
       Effect.sync(() => {
-        sample.add(answer)
+        drawn.add(answer)
         progress({
-          deals: sample.deals,
+          deals: drawn.deals,
           of: deals,
-          soFar: (equity = options.equity) => summarize({ ...options, equity }, sample, estimator())
+          soFar: (equity = options.equity) => summarize({ ...options, equity }, drawn)
         })
-        if (untilSe === undefined || sample.deals % ROUND !== 0) return true
-        return errorAgainstLeader(options, sample, estimator()) > untilSe
+        if (untilSe === undefined || drawn.deals % ROUND !== 0) return true
+        return errorAgainstLeader(options, drawn) > untilSe
       })
     )
   )
-  return summarize(options, sample, estimator())
+  return summarize(options, drawn)
 })
 
 /** Batches that never cross a round, so that the decision after a round sees exactly its deals. */
-function* tasks(options: CompareOptions, cells: ReadonlyArray<Cell>): Generator<Task> {
+function* tasks(
+  options: CompareOptions,
+  cells: ReadonlyArray<Cell>,
+  ratio: number,
+  wanted: Pick<SampleTask, "stakes" | "steps">
+): Generator<Task> {
+  const { deals, seed, spec } = options
   const size = cells.length > 4 ? 10 : 25
-  for (let first = 0; first < options.deals; first += size) {
-    const count = Math.min(size, options.deals - first)
-    yield { kind: "deal", spec: options.spec, seed: options.seed, first, count, cells }
+  for (let first = 0; first < deals; first += size) {
+    const count = Math.min(size, deals - first)
+    if (ratio === 1) yield { kind: "deal", spec, seed, first, count, cells }
+    else {
+      const dealt = { first: first * ratio, count: count * ratio }
+      yield { kind: "sample", spec, seed, ...dealt, solved: count, cells, ...wanted }
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** The answer of a comparison: the figures of `rubber compare`, all from one side, under the keys of its JSON. */
 import type { Side } from "@rubber-bridge/core/deal/Seat"
 import type { EquityName } from "../equity/EquityModel.ts"
+import type { EstimatorName } from "./Drawn.ts"
 
 /** A mean in points or tricks with its standard error. */
 export interface Figure {
@@ -49,9 +50,11 @@ export interface Comparison {
     readonly punish: number | null
     /** How often random deals (with the known cards) meet the conditions: exact for what is dealt directly. */
     readonly acceptance: number
-    /** How means were taken: plainly, or by regression on features of deals that were only dealt. Runs of 0.1.0 may lack it. */
-    readonly estimator?: "plain" | "regression"
-    /** Plain deals that would decide between the two best contracts as exactly. */
+    /** How means were taken: every deal solved, or only a part of those dealt (docs/statistics.md#regression). Runs of 0.1.0 may lack it. */
+    readonly estimator?: EstimatorName
+    /** Deals dealt; `deals` of them were solved. */
+    readonly dealt?: number
+    /** Deals, all solved, that would decide between the two best contracts as exactly. */
     readonly effectiveDeals?: number
   }
   readonly contracts: ReadonlyArray<ComparedContract>

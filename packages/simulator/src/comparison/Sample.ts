@@ -1,9 +1,10 @@
 /** The deals of a comparison as far as they have been solved: tricks by cell, honours by denomination, in deal order. */
 import type { Contract } from "@rubber-bridge/core/auction/Contract"
 import { DENOMINATION_NUMBER } from "@rubber-bridge/core/auction/Denomination"
-import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { SEAT_NUMBER } from "@rubber-bridge/core/deal/Seat"
+import { type Estimate, estimate } from "../statistics/Estimate.ts"
 import type { Answer, Cell } from "../workers/protocol.ts"
+import type { Drawn } from "./Drawn.ts"
 import { honoursIn } from "./PackedHonours.ts"
 
 /** The cell of the double-dummy table that decides a contract. */
@@ -14,7 +15,10 @@ export const cellOf = ({ declarer, denomination }: Contract): Cell =>
 export const cellsOf = (contracts: ReadonlyArray<Contract>): ReadonlyArray<Cell> =>
   [...new Set(contracts.map(cellOf))].toSorted((a, b) => a - b)
 
-export class Sample {
+/** Every deal is solved. */
+export class Sample implements Drawn {
+  readonly name = "plain"
+  readonly weights = undefined
   readonly cells: ReadonlyArray<Cell>
   /** Deals so far. */
   deals = 0
@@ -23,7 +27,6 @@ export class Sample {
   /** Exact probability of the part of the conditions that was dealt directly. */
   share = 1
   private capacity = 512
-  private hands = new Uint16Array(16 * this.capacity)
   private readonly trickColumns: Array<Uint8Array>
   /** Points for honours, NorthSouth positive, by denomination number; only where a cell needs them. */
   private readonly honourColumns: Array<Int16Array | undefined>
@@ -40,7 +43,6 @@ export class Sample {
   add({ deals, share, tricks, tries }: Answer): void {
     const count = deals.length / 16
     this.reserve(this.deals + count)
-    this.hands.set(deals, 16 * this.deals)
     for (let n = 0; n < count; n++) {
       for (const [m, column] of this.trickColumns.entries()) {
         column[this.deals + n] = tricks[n * this.cells.length + m]!
@@ -54,17 +56,26 @@ export class Sample {
     this.share = share
   }
 
-  /** The deals, 16 holdings each. */
-  get packed(): PackedDeal {
-    return this.hands.subarray(0, 16 * this.deals)
+  get dealt(): number {
+    return this.deals
   }
 
-  /** Tricks in a cell, deal by deal. Precondition: the sample has the cell. */
-  tricks(cell: Cell): Uint8Array {
+  worth(cell: Cell, values: Float64Array): Float64Array {
+    return Float64Array.from(this.solvedTricks(cell), (tricks) => values[tricks]!)
+  }
+
+  estimate(values: Float64Array): Estimate {
+    return estimate(values)
+  }
+
+  solvedHonours(cell: Cell): Int16Array {
+    return this.honours(cell)
+  }
+
+  solvedTricks(cell: Cell): Uint8Array {
     return this.trickColumns[this.cells.indexOf(cell)]!.subarray(0, this.deals)
   }
 
-  /** Points for honours with the denomination of a cell, deal by deal, NorthSouth positive. */
   honours(cell: Cell): Int16Array {
     return this.honourColumns[cell >> 2]!.subarray(0, this.deals)
   }
@@ -72,9 +83,6 @@ export class Sample {
   private reserve(deals: number): void {
     if (deals <= this.capacity) return
     while (this.capacity < deals) this.capacity *= 2
-    const hands = new Uint16Array(16 * this.capacity)
-    hands.set(this.hands)
-    this.hands = hands
     for (const [n, column] of this.trickColumns.entries()) {
       this.trickColumns[n] = new Uint8Array(this.capacity)
       this.trickColumns[n].set(column)

@@ -7,20 +7,19 @@ import { notBeaten } from "./Best.ts"
 import { type Columns, columnsOf } from "./Columns.ts"
 import type { CompareOptions } from "./Compare.ts"
 import type { ComparedContract, Comparison, Difference, Figure, Worth } from "./Comparison.ts"
-import { type Estimator, PLAIN } from "./Estimator.ts"
+import type { Drawn } from "./Drawn.ts"
 import { ownSide } from "./Payoff.ts"
-import type { Sample } from "./Sample.ts"
 
 /** The figures of the deals solved so far. */
-export const summarize = (options: CompareOptions, sample: Sample, estimator: Estimator): Comparison => {
-  const columns = columnsOf(options, sample, options.tricks)
-  const solved = options.tricks === "realistic" ? columnsOf(options, sample, "double-dummy") : undefined
+export const summarize = (options: CompareOptions, drawn: Drawn): Comparison => {
+  const columns = columnsOf(options, drawn, options.tricks)
+  const solved = options.tricks === "realistic" ? columnsOf(options, drawn, "double-dummy") : undefined
   const names = options.contracts.map(contractText)
   const { confidence, equity, seed } = options
-  const difference = differences(columns, estimator)
+  const difference = differences(columns, drawn)
   return {
     model: {
-      deals: sample.deals,
+      deals: drawn.deals,
       seed,
       rubber: stateText(options.rubber),
       side: options.side ?? ownSide(options.contracts),
@@ -29,13 +28,14 @@ export const summarize = (options: CompareOptions, sample: Sample, estimator: Es
       tricks: options.tricks,
       confidence,
       punish: options.punish ?? null,
-      acceptance: sample.tries === 0 ? 1 : (sample.share * sample.deals) / sample.tries,
-      estimator: estimator.name,
-      effectiveDeals: effectiveDeals(columns, estimator, sample.deals)
+      acceptance: drawn.tries === 0 ? 1 : (drawn.share * drawn.dealt) / drawn.tries,
+      estimator: drawn.name,
+      dealt: drawn.dealt,
+      effectiveDeals: effectiveDeals(columns, drawn)
     },
     contracts: columns.map((column, n): ComparedContract => {
-      const worth = worthOf(column, estimator, confidence)
-      const doubleDummy = solved === undefined ? null : worthOf(solved[n]!, estimator, confidence)
+      const worth = worthOf(column, drawn, confidence)
+      const doubleDummy = solved === undefined ? null : worthOf(solved[n]!, drawn, confidence)
       return Object.assign({ contract: names[n]! }, worth, { doubleDummy })
     }),
     differences: pairs(names.length).map(([a, b]): Difference => {
@@ -49,17 +49,17 @@ export const summarize = (options: CompareOptions, sample: Sample, estimator: Es
 }
 
 /** The largest standard error, in points, among the paired differences against the leader. */
-export const errorAgainstLeader = (options: CompareOptions, sample: Sample, estimator: Estimator): number => {
-  const columns = columnsOf(options, sample, options.tricks)
-  const leader = ranking(columns, estimator)[0]!
-  const difference = differences(columns, estimator)
+export const errorAgainstLeader = (options: CompareOptions, drawn: Drawn): number => {
+  const columns = columnsOf(options, drawn, options.tricks)
+  const leader = ranking(columns, drawn)[0]!
+  const difference = differences(columns, drawn)
   return Math.max(0, ...columns.map((_, n) => (n === leader ? 0 : difference(leader, n).se)))
 }
 
-function worthOf(column: Columns, estimator: Estimator, confidence: number): Worth {
-  const { equity, makes, score, taking, total, tricks } = column
-  const made = estimator.of(makes)
-  const { high, low } = shareInterval(made, estimator, confidence)
+function worthOf(column: Columns, drawn: Drawn, confidence: number): Worth {
+  const { distribution, equity, makes, score, total, tricks } = column
+  const made = drawn.estimate(makes)
+  const { high, low } = shareInterval(made, drawn, confidence)
   return {
     makes: {
       mean: fraction(within(made.mean)),
@@ -68,38 +68,49 @@ function worthOf(column: Columns, estimator: Estimator, confidence: number): Wor
       high: fraction(high)
     },
     tricks: {
-      ...figure(estimator.of(tricks)),
-      distribution: Array.from({ length: 14 }, (_, taken) => fraction(within(estimator.mean(taking(taken)))))
+      ...figure(drawn.estimate(tricks)),
+      distribution: distribution.map(fraction)
     },
-    score: figure(estimator.of(score)),
-    equity: equity === undefined ? null : figure(estimator.of(equity)),
-    total: equity === undefined ? null : figure(estimator.of(total))
+    score: figure(drawn.estimate(score)),
+    equity: equity === undefined ? null : figure(drawn.estimate(equity)),
+    total: equity === undefined ? null : figure(drawn.estimate(total))
   }
 }
 
-/** Wilson's interval; behind a regression for as many deals as would plainly give the same error. */
-function shareInterval({ count, mean, se }: Estimate, { counts }: Estimator, confidence: number) {
+/** Wilson's interval; where not all deals were solved, for as many as would plainly give the same error. */
+function shareInterval({ count, mean, se }: Estimate, { name }: Drawn, confidence: number) {
   const share = within(mean)
-  const deals = counts || se === 0 ? count : (share * (1 - share)) / (se * se)
+  const spread = share * (1 - share)
+  // Next to 0 or 1 the error itself is hardly known; there the solved deals count as they are.
+  const deals = name === "plain" || spread * count < 1 || se === 0 ? count : spread / (se * se)
   return wilson(share * deals, deals, confidence)
 }
 
-/** What the regression makes of a share may lie a little outside. */
+/** A share of which only a part was counted may lie a little outside. */
 const within = (share: number) => Math.max(0, Math.min(1, share))
 
-/** How many deals would give the leader's difference from the next the same error without a regression. */
-function effectiveDeals(columns: ReadonlyArray<Columns>, estimator: Estimator, deals: number): number {
-  if (estimator.name === "plain") return deals
-  const [first, second] = ranking(columns, estimator)
-  const values =
-    second === undefined ? columns[first!]!.total : minus(columns[first!]!.total, columns[second]!.total)
-  const [plain, reduced] = [PLAIN.of(values).se, estimator.of(values).se]
-  return reduced === 0 ? deals : Math.round(deals * (plain / reduced) ** 2)
+/** How many deals, all solved, would give the leader's difference from the next the same error. */
+function effectiveDeals(columns: ReadonlyArray<Columns>, drawn: Drawn): number {
+  const { deals, weights } = drawn
+  if (weights === undefined) return deals
+  const [first, second] = ranking(columns, drawn).map((n) => columns[n]!)
+  const { se } = drawn.estimate(lessNext(first!.total, second?.total))
+  const spread = weightedVariance(lessNext(first!.solvedTotal, second?.solvedTotal), weights)
+  return se === 0 ? deals : Math.round(spread / (se * se))
+}
+
+const lessNext = (first: Float64Array, second: Float64Array | undefined): Float64Array =>
+  second === undefined ? first : minus(first, second)
+
+function weightedVariance(values: Float64Array, weights: Float64Array): number {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const mean = values.reduce((sum, value, n) => sum + weights[n]! * value, 0) / whole
+  return values.reduce((sum, value, n) => sum + weights[n]! * (value - mean) ** 2, 0) / whole
 }
 
 /** Indices of the contracts from the highest mean total down. */
-function ranking(columns: ReadonlyArray<Columns>, estimator: Estimator): ReadonlyArray<number> {
-  const means = columns.map(({ total }) => estimator.mean(total))
+function ranking(columns: ReadonlyArray<Columns>, drawn: Drawn): ReadonlyArray<number> {
+  const means = columns.map(({ total }) => drawn.estimate(total).mean)
   return means.map((_, n) => n).toSorted((a, b) => means[b]! - means[a]!)
 }
 
@@ -110,14 +121,11 @@ function equityError({ payoff, solved }: Columns): number {
 const minus = (a: Float64Array, b: Float64Array) => a.map((value, n) => value - b[n]!)
 
 /** Paired differences by the indices of two contracts, each computed once. */
-function differences(
-  columns: ReadonlyArray<Columns>,
-  estimator: Estimator
-): (a: number, b: number) => Estimate {
+function differences(columns: ReadonlyArray<Columns>, drawn: Drawn): (a: number, b: number) => Estimate {
   const known = new Map<number, Estimate>()
   const ordered = (a: number, b: number): Estimate => {
     const key = a * columns.length + b
-    const found = known.get(key) ?? estimator.of(minus(columns[a]!.total, columns[b]!.total))
+    const found = known.get(key) ?? drawn.estimate(minus(columns[a]!.total, columns[b]!.total))
     known.set(key, found)
     return found
   }

@@ -13,7 +13,14 @@ const TWO_32 = 4294967296
 const TWO_53 = 9007199254740992
 
 /** What a stream is for: deals and the noise of a model must not share numbers. Any whole number 0 to 2047. */
-export const PURPOSE = { deals: 0, readings: 1, choices: 2, resampling: 3, backdrop: 4 } as const
+export const PURPOSE = {
+  deals: 0,
+  readings: 1,
+  choices: 2,
+  resampling: 3,
+  backdrop: 4,
+  selection: 5
+} as const
 
 /** The largest seed and deal number, 2^53 − 1. */
 export const LARGEST_SEED = Number.MAX_SAFE_INTEGER

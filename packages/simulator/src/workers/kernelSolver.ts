@@ -8,6 +8,8 @@ export const kernelSolver = (module: WebAssembly.Module): Solver => {
   return {
     cell: (packed, offset, denomination, declarer) =>
       kernel.tricks(packed.subarray(offset, offset + 16), denomination, declarer),
+    makes: (packed, offset, denomination, declarer, tricks) =>
+      kernel.makes(packed.subarray(offset, offset + 16), denomination, declarer, tricks),
     table: (packed, offset) => kernel.table(packed, offset)
   }
 }

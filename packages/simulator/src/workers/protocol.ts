@@ -28,18 +28,64 @@ export interface SolveTask {
   readonly cells: ReadonlyArray<Cell>
 }
 
-export type Task = DealTask | SolveTask
+/** A value whose spread is to be estimated: its worth by tricks in the cell with this place in the task's `cells`. */
+export interface Stake {
+  readonly cell: number
+  /** 14 values. */
+  readonly worth: ReadonlyArray<number>
+}
+
+/**
+ * Make `count` deals, predict the tricks of all, and solve only `solved` of them, chosen with chances that grow with what
+ * the prediction leaves open about the stakes and fall with the work of solving. Docs: statistics.md#regression
+ */
+export interface SampleTask {
+  readonly kind: "sample"
+  readonly spec: DealSpec
+  readonly seed: number
+  readonly first: number
+  readonly count: number
+  readonly solved: number
+  readonly cells: ReadonlyArray<Cell>
+  readonly stakes: ReadonlyArray<Stake>
+  /**
+   * For each cell the numbers of tricks, upward, at which a stake changes. The solver is asked no more than between which two of
+   * them a deal lies, and the exact number only for a part of the deals; undefined asks for the exact number always.
+   */
+  readonly steps: ReadonlyArray<ReadonlyArray<number> | undefined>
+}
+
+export type Task = DealTask | SolveTask | SampleTask
+
+/** What is known of all deals of a `SampleTask`, and which were solved. */
+export interface Sampling {
+  /** Predicted chances of 0 to 13 tricks, by deal, cell and tricks. */
+  readonly chances: Float32Array
+  /** What the predictor's hidden layer says, by deal, cell and unit. */
+  readonly hidden: Float32Array
+  /** The deals solved, in order, by their place in the task. */
+  readonly chosen: Uint16Array
+  /** The probability with which each of these was chosen. */
+  readonly probabilities: Float64Array
+  /** 1 for those solved exactly; of the others `tricks` has the least number between the same steps. */
+  readonly exact: Uint8Array
+}
+
+/** The share of the chosen deals that are solved exactly where steps would do. */
+export const EXACT_SHARE = 0.25
 
 export interface Answer {
   readonly kind: "answer"
   /** 16 holdings for each deal; those of the task where it gave them. */
   readonly deals: PackedDeal
-  /** Declarer's tricks, deal by deal, in each deal one for every cell of the task. */
+  /** Declarer's tricks, solved deal by solved deal, in each deal one for every cell of the task. */
   readonly tricks: Uint8Array
   /** Deals tried to find these. */
   readonly tries: number
   /** Exact probability of what was dealt directly (`Plan.share`); 1 for given deals. */
   readonly share: number
+  /** The answer to a `SampleTask` has this too. */
+  readonly sampling?: Sampling
 }
 
 /** No deal of that number was found within the limit of the specification, or none exists. */
@@ -62,6 +108,14 @@ export type Reply = Answer | NotFound | Broken | Undivided
 export interface Solver {
   /** Declarer's tricks in one cell of the deal whose 16 holdings start at `offset`. */
   readonly cell: (packed: PackedDeal, offset: number, denomination: number, declarer: number) => number
+  /** Whether declarer takes at least so many tricks, where that can be asked alone. */
+  readonly makes?: (
+    packed: PackedDeal,
+    offset: number,
+    denomination: number,
+    declarer: number,
+    tricks: number
+  ) => boolean
   /** All 20 cells, by cell number. */
   readonly table: (packed: PackedDeal, offset: number) => Uint8Array
 }

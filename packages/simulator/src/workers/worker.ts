@@ -4,7 +4,7 @@ import { dealerOf } from "../dealing/DealSpec.ts"
 import { ZeroDivisor } from "../dealing/language/evaluator.ts"
 import { kernelSolver } from "./kernelSolver.ts"
 import { performer } from "./perform.ts"
-import type { Reply, Solver, Task, WorkerData } from "./protocol.ts"
+import type { Answer, Reply, Solver, Task, WorkerData } from "./protocol.ts"
 import type { Envelope } from "./Threads.ts"
 
 const { solver: module } = workerData as WorkerData
@@ -16,10 +16,15 @@ const perform = performer(
 
 parentPort?.on("message", ({ body, id }: Envelope<Task>) => {
   const reply = attempt(body)
-  const transfer =
-    reply.kind === "answer" ? [reply.deals.buffer as ArrayBuffer, reply.tricks.buffer as ArrayBuffer] : []
+  const transfer = reply.kind === "answer" ? buffersOf(reply) : []
   parentPort?.postMessage({ id, body: reply } satisfies Envelope<Reply>, transfer)
 })
+
+/** What is handed over instead of copied. */
+function buffersOf({ deals, sampling, tricks }: Answer): Array<ArrayBuffer> {
+  const arrays = [deals, tricks, ...(sampling === undefined ? [] : [sampling.chances, sampling.hidden])]
+  return arrays.map(({ buffer }) => buffer as ArrayBuffer)
+}
 
 function attempt(task: Task): Reply {
   try {

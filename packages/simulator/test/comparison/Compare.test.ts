@@ -54,6 +54,7 @@ describe("compare", () => {
       punish: null,
       acceptance: 1,
       estimator: "plain",
+      dealt: 600,
       effectiveDeals: 600
     })
     expect(compared.map(({ contract }) => contract)).toEqual(["1NS", "2NS", "3NS", "2SS"])

@@ -45,7 +45,7 @@ export const compare = {
   },
   doubleDummy: (contract: string, makes: string, tricks: string, points: string) =>
     `  ${contract} double-dummy: makes ${makes}, ${tricks} tricks, ${points} points`,
-  regression: (deals: number, effective: number) =>
-    `Means by regression on features of deals that were only dealt: ${deals} solved deals decide as exactly as ${effective} plain ones.`,
+  regression: (deals: number, dealt: number, effective: number) =>
+    `Two-phase sampling: ${dealt} deals dealt and their tricks predicted, ${deals} of them solved; they decide as exactly as ${effective} deals all solved.`,
   partial: (deals: number, of: number) => `Interrupted after ${deals} of ${of} deals; so far:`
 }

@@ -93,7 +93,8 @@ export const help = {
     tricks: "double-dummy, or realistic: corrected to what declarers take at the table",
     confidence: "how sure the answer must be, between 0.5 and 1",
     side: "whose points are shown: NS or EW (default: the first declarer's side)",
-    regression: "use features of many more deals, dealt but not solved, to make the figures more exact",
+    regression:
+      "deal many more deals than are solved, predict their tricks, and correct that by the solved ones: more exact for the same work",
     punish: "take a contract as doubled whenever it goes down this many or more",
     examples: {
       notrump: "invite, bid game or pass?",

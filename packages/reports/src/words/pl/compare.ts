@@ -45,7 +45,7 @@ export const compare: typeof English = {
   },
   doubleDummy: (contract, makes, tricks, points) =>
     `  ${contract} w widne karty: wygrany ${makes}, lew ${tricks}, ${points} pkt`,
-  regression: (deals, effective) =>
-    `Średnie z regresji na cechach rozdań tylko rozdanych: ${deals} rozwiązanych rozdań rozstrzyga tak dokładnie jak ${effective} zwykłych.`,
+  regression: (deals, dealt, effective) =>
+    `Losowanie dwufazowe: rozdań rozdanych, z przewidzianymi lewami: ${dealt}, z nich rozwiązanych: ${deals}; rozstrzygają tak dokładnie jak ${effective} rozwiązanych w całości.`,
   partial: (deals, of) => `Przerwano po ${deals} z ${of} rozdań; dotychczas:`
 }

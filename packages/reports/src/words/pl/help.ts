@@ -95,7 +95,8 @@ export const help: typeof English = {
     tricks: "double-dummy albo realistic: poprawione do tego, co bierze się przy stole",
     confidence: "jak pewna ma być odpowiedź, między 0.5 a 1",
     side: "czyje punkty pokazać: NS lub EW (domyślnie strona pierwszego rozgrywającego)",
-    regression: "użyj cech wielu dalszych rozdań, rozdanych bez rozwiązywania, by wyniki były dokładniejsze",
+    regression:
+      "rozdaj o wiele więcej rozdań, niż się rozwiązuje, przewidź ich lewy i popraw to rozwiązanymi: dokładniej przy tej samej pracy",
     punish: "licz kontrakt jako skontrowany, gdy wpada za tyle lub więcej",
     examples: { notrump: "inwitować, grać końcówkę czy pasować?", save: "czy 5♦ to dobra obrona przeciw 4♥?" }
   }

@@ -1,0 +1,191 @@
+/**
+ * Trains the trick predictor on the shipped bank: pnpm predictor:build [notrump|suits] [EPOCHS]. Nine tenths of the deals
+ * teach, the last tenth judges. Writes src/prediction/*Weights.ts and prints the errors that docs/statistics.md gives.
+ */
+import { Kernel } from "@rubber-bridge/double-dummy/Kernel"
+import { compileFile } from "@rubber-bridge/double-dummy/NodeModule"
+import { Effect } from "effect"
+import { readFileSync, writeFileSync } from "node:fs"
+import { crc32 } from "../src/bank/Crc32.ts"
+import { HEADER_BYTES } from "../src/bank/BankFormat.ts"
+import { BANK_FILE, loadBank } from "../src/bank/LoadBank.ts"
+import { type Layer, type Network, Predictor, TRICK_COUNTS } from "../src/prediction/Network.ts"
+import { networkFromText, networkToText } from "../src/prediction/NetworkText.ts"
+import { layoutOf, SUIT_FACTS, writeSuitFacts } from "../src/prediction/SuitFacts.ts"
+import { SuitPlay } from "../src/prediction/SuitPlay.ts"
+import { Rng } from "../src/random/Rng.ts"
+import { cholesky, solve } from "../src/statistics/Cholesky.ts"
+import { type Course, type Examples, train } from "./training.ts"
+
+const SEED = 19
+const HELD_OUT = 2000
+/** Deals solved anew to learn how many cards the solver's search plays. */
+const EFFORTS = 1500
+const [which = "both", epochs] = process.argv.slice(2)
+const COURSES: Readonly<Record<"notrump" | "suits", Course>> = {
+  notrump: { encoder: 64, hidden: 40, epochs: Number(epochs ?? 20), rate: 0.004, batch: 128 },
+  suits: { encoder: 64, hidden: 40, epochs: Number(epochs ?? 8), rate: 0.004, batch: 128 }
+}
+
+const bank = await Effect.runPromise(loadBank())
+const taught = bank.count - HELD_OUT
+const play = new SuitPlay()
+const clock = () => (process.cpuUsage().user / 1e6).toFixed(0)
+
+/** Facts by deal, declarer and suit. */
+const facts = new Float32Array(bank.count * 16 * SUIT_FACTS)
+for (let deal = 0; deal < bank.count; deal++) {
+  for (let declarer = 0; declarer < 4; declarer++) {
+    for (let suit = 0; suit < 4; suit++) {
+      const holdings = [0, 1, 2, 3].map((seat) => bank.deals[deal * 16 + ((declarer + seat) & 3) * 4 + suit]!)
+      const [a, b, c, d] = holdings as [number, number, number, number]
+      const at = ((deal * 4 + declarer) * 4 + suit) * SUIT_FACTS
+      writeSuitFacts(play, holdings, layoutOf(a, b, c, d), facts.subarray(at, at + SUIT_FACTS))
+    }
+  }
+}
+console.log(`facts of ${bank.count} deals: ${clock()} s`)
+
+// Training sees them measured from their means in standard deviations, which it needs to get anywhere fast.
+const centre = new Float64Array(SUIT_FACTS)
+const scale = new Float64Array(SUIT_FACTS)
+for (const [n, value] of facts.entries()) centre[n % SUIT_FACTS]! += value
+for (let n = 0; n < SUIT_FACTS; n++) centre[n]! /= facts.length / SUIT_FACTS
+for (const [n, value] of facts.entries()) scale[n % SUIT_FACTS]! += (value - centre[n % SUIT_FACTS]!) ** 2
+for (let n = 0; n < SUIT_FACTS; n++) scale[n] = Math.sqrt(scale[n]! / (facts.length / SUIT_FACTS))
+for (const [n, value] of facts.entries())
+  facts[n] = (value - centre[n % SUIT_FACTS]!) / scale[n % SUIT_FACTS]!
+
+/** The same network for facts as they are. */
+const unscaled = (network: Network): Network => ({
+  ...network,
+  side: unscaledLayer(network.side),
+  trump: network.trump === undefined ? undefined : unscaledLayer(network.trump)
+})
+
+function unscaledLayer({ bias, inputs, outputs, weights }: Layer): Layer {
+  const own = weights.map((weight, at) => weight / scale[Math.trunc(at / outputs)]!)
+  const moved = bias.map((value, m) => {
+    let sum = value
+    for (let n = 0; n < inputs; n++) sum -= centre[n]! * own[n * outputs + m]!
+    return sum
+  })
+  return { inputs, outputs, weights: own, bias: moved }
+}
+
+function examplesOf(denominations: ReadonlyArray<number>): Examples {
+  const cells = denominations.flatMap((denomination) =>
+    [0, 1, 2, 3].map((seat) => [denomination, seat] as const)
+  )
+  const count = taught * cells.length
+  const suits = new Uint32Array(4 * count)
+  const tricks = new Uint8Array(count)
+  let example = 0
+  for (let deal = 0; deal < taught; deal++) {
+    for (const [denomination, declarer] of cells) {
+      const others = [0, 1, 2, 3].filter((suit) => suit !== denomination)
+      const order = denomination < 4 ? [denomination, ...others] : others
+      for (const [n, suit] of order.entries()) suits[4 * example + n] = (deal * 4 + declarer) * 4 + suit
+      tricks[example++] = bank.tricks[deal * 20 + denomination * 4 + declarer]!
+    }
+  }
+  return { facts, suits, tricks }
+}
+
+/** Root mean square error in tricks, and how often the likeliest number is the right one, on the deals kept apart. */
+function judge(network: Network, denominations: ReadonlyArray<number>): string {
+  let squares = 0
+  let right = 0
+  let surprise = 0
+  let count = 0
+  for (const denomination of denominations) {
+    for (let declarer = 0; declarer < 4; declarer++) {
+      const predictor = new Predictor(network, denomination, declarer, play)
+      for (let deal = taught; deal < bank.count; deal++) {
+        const { chances } = predictor.predict(bank.deals, 16 * deal)
+        const tricks = bank.tricks[deal * 20 + denomination * 4 + declarer]!
+        let mean = 0
+        for (let n = 0; n < TRICK_COUNTS; n++) mean += n * chances[n]!
+        squares += (mean - tricks) ** 2
+        if (chances.indexOf(Math.max(...chances)) === tricks) right++
+        surprise -= Math.log(Math.max(1e-9, chances[tricks]!))
+        count++
+      }
+    }
+  }
+  return `held out: error ${Math.sqrt(squares / count).toFixed(3)} tricks, ${((100 * right) / count).toFixed(1)} % right, ${(surprise / count).toFixed(3)} nats (${count} cells)`
+}
+
+/** The same network with a further output: the logarithm of the cards played by the solver, fitted to its hidden layer. */
+function withEffort(network: Network, denominations: ReadonlyArray<number>): Network {
+  const kernel = new Kernel(compileFile())
+  const { hidden, output } = network
+  const width = hidden.outputs + 1
+  const matrix = new Float64Array(width * width)
+  const right = new Float64Array(width)
+  const row = new Float64Array(width)
+  const efforts: Array<number> = []
+  const bare = { ...network, output: { ...widened(output), bias: Float32Array.from([...output.bias, 0]) } }
+  for (let deal = 0; deal < EFFORTS; deal++) {
+    const denomination = denominations[deal % denominations.length]!
+    const declarer = Math.trunc(deal / denominations.length) % 4
+    kernel.clearCounters()
+    kernel.tricks(bank.deals.subarray(16 * deal, 16 * deal + 16), denomination, declarer)
+    const effort = Math.log(1 + kernel.counters().nodes)
+    efforts.push(effort)
+    row[0] = 1
+    row.set(new Predictor(bare, denomination, declarer, play).predict(bank.deals, 16 * deal).hidden, 1)
+    for (let n = 0; n < width; n++) {
+      right[n]! += row[n]! * effort
+      for (let m = 0; m < width; m++) matrix[n * width + m]! += row[n]! * row[m]!
+    }
+  }
+  for (let n = 1; n < width; n++) matrix[n * width + n]! += 1
+  const coefficients = solve(cholesky(matrix, width)!, right, width)
+  const layer = widened(output)
+  for (let n = 0; n < hidden.outputs; n++) layer.weights[n * 15 + 14] = coefficients[n + 1]!
+  const mean = efforts.reduce((sum, value) => sum + value, 0) / EFFORTS
+  console.log(`  effort: mean logarithm ${mean.toFixed(2)}, ${clock()} s`)
+  return { ...network, output: { ...layer, bias: Float32Array.from([...output.bias, coefficients[0]!]) } }
+}
+
+function widened({ inputs, weights }: Network["output"]) {
+  const wide = new Float32Array(inputs * 15)
+  for (let n = 0; n < inputs; n++) wide.set(weights.subarray(n * 14, n * 14 + 14), n * 15)
+  return { inputs, outputs: 15, weights: wide, bias: new Float32Array(15) }
+}
+
+const source = {
+  seed: bank.seed,
+  deals: bank.count,
+  checksum: crc32(readFileSync(BANK_FILE).subarray(HEADER_BYTES))
+}
+for (const [name, denominations] of [
+  ["notrump", [4]],
+  ["suits", [0, 1, 2, 3]]
+] as const) {
+  if (which !== "both" && which !== name) continue
+  const trained = train(
+    examplesOf(denominations),
+    name === "suits",
+    COURSES[name],
+    new Rng(SEED, denominations.length),
+    (epoch, network) => {
+      if (epoch % 2 === 0)
+        console.log(`  ${name} epoch ${epoch}: ${judge(unscaled(network), denominations)}, ${clock()} s`)
+    }
+  )
+  const text = networkToText(withEffort(unscaled(trained), denominations))
+  console.log(`${name}: ${judge(networkFromText(text), denominations)}`)
+  writeFileSync(
+    new URL(`../src/prediction/${name}Weights.ts`, import.meta.url),
+    `/**
+ * Generated by pnpm predictor:build from the shipped bank of solved deals (seed ${source.seed}, ${source.deals} deals, checksum
+ * ${source.checksum}). Do not edit. Format: NetworkText.ts
+ */
+import type { NetworkText } from "./NetworkText.ts"
+
+export const ${name}Weights: NetworkText = ${JSON.stringify(text, null, 2).replace(/"(\w+)":/g, "$1:")}
+`
+  )
+}
