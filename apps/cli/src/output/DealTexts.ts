@@ -22,6 +22,7 @@ export interface DealTexts {
 export const dealTexts = (format: Format, as: TextForm, first: Seat, { deal: words }: Words): DealTexts => {
   const item = (packed: PackedDeal, number: number) => ({
     number,
+    dealer: SEAT_LETTER[first],
     deal: dealText(packed, SEAT_NUMBER[first])
   })
   switch (format) {

@@ -10,6 +10,8 @@ const script = (text: string) => {
   return file
 }
 
+const ONE_SUIT = ["AKQJT98765432...", ".AKQJT98765432..", "..AKQJT98765432.", "...AKQJT98765432"]
+
 describe("rubber deal", () => {
   it("writes PBN, one line a deal, LIN and JSON of the same deals", async () => {
     const args = ["deal", "--count", "2", "--seed", "1"]
@@ -27,6 +29,7 @@ describe("rubber deal", () => {
     const items = await json(...args)
     expect(items[0]).toEqual({
       number: 1,
+      dealer: "N",
       deal: "N:KQ873.A54.QJ72.2 J94.972.K954.A76 A62.K8.A83.KQ843 T5.QJT63.T6.JT95"
     })
     const lines = (await rubber(...args, "--format", "jsonl")).out.trim().split("\n")
@@ -53,6 +56,24 @@ describe("rubber deal", () => {
     expect(err).toMatch(
       /^rubber: condition: hascard\(north, AS\) and .* and hcp\(south\) >= 10\nrubber: [\d.]+ % of random deals meet the conditions \(one in [\d.,]+\); dealt directly: North/
     )
+  })
+
+  it.each([
+    ["pbn", []],
+    ["lin", ["--as", "lin"]],
+    ["txt", ["--as", "line"]],
+    ["jsonl", ["--format", "jsonl"]],
+    ["pbn", ["--file", "action printpbn"]],
+    ["txt", ["--file", "action printoneline hcp(north)"]]
+  ])("writes what rubber solve reads: .%s of %j", async (ending, args) => {
+    // A whole suit in every hand: the solver has nothing to do.
+    const hands = ["--north", ONE_SUIT[0]!, "--east", ONE_SUIT[1]!, "--south", ONE_SUIT[2]!, "--count", "2"]
+    const predealt = `produce 2\npredeal north SAKQJT98765432 east HAKQJT98765432 south DAKQJT98765432\n${args[1]}`
+    const given = args[0] === "--file" ? ["--file", script(predealt)] : [...hands, ...args]
+    const file = join(mkdtempSync(join(tmpdir(), "rubber-deal-")), `deals.${ending}`)
+    writeFileSync(file, (await rubber("deal", "--seed", "1", ...given)).out)
+    const solved = await json("solve", file, "--equity", "none")
+    expect(solved).toMatchObject([{ deal: `N:${ONE_SUIT.join(" ")}` }, { deal: `N:${ONE_SUIT.join(" ")}` }])
   })
 
   it("runs a script of the dealer language", async () => {
