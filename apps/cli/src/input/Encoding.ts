@@ -31,7 +31,7 @@ function isControlled(head: Uint8Array, zeros: number): boolean {
   const control = head.filter(
     (byte) => (byte > 0 && byte < 9) || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)
   ).length
-  return control + zeros > Math.max(1, head.length / 50)
+  return control + zeros > Math.max(3, head.length / 50)
 }
 
 /** The encoding of lines that are no UTF-8; or two that fit alike, with a word in both; or none that fits. */
@@ -52,7 +52,10 @@ export const oneByteOf = (bytes: Uint8Array): OneByteGuess => {
   if (fits.windows) return { _tag: "Told", encoding: "windows-1250" }
   if (fits.latin1) return { _tag: "Told", encoding: "latin1" }
   if (isPlausible(decoded(bytes, "iso-8859-2"))) return { _tag: "Told", encoding: "iso-8859-2" }
-  return { _tag: "Unknown", word: /[!-~]*[\u0080-\uFFFF]\S*/u.exec(latin1!)?.[0].slice(0, 40) ?? "" }
+  return {
+    _tag: "Unknown",
+    word: /[^\s,;"|]*[\u0080-\uFFFF][^\s,;"|]*/u.exec(latin1!)?.[0].slice(0, 40) ?? ""
+  }
 }
 
 const decoded = (bytes: Uint8Array, encoding: OneByte): string => new TextDecoder(encoding).decode(bytes)
@@ -60,15 +63,16 @@ const decoded = (bytes: Uint8Array, encoding: OneByte): string => new TextDecode
 /** Signs that words have inside them. */
 const INSIDE = /[’‘´–—·…\u00A0\u00AD]/u
 /** Signs that stand behind no letter, and those that stand before none. */
-const NOT_BEHIND = /[¹²³¼½¾±¶¦¬¯¿¡£¥ˇ˘˛˝˙¤]/u
-const NOT_BEFORE = /[£¥¯¬¶¦ˇ˘˛˝˙¤]/u
+const NOT_BEHIND = /[¹²³¼½¾±¶¦¬¯¿¡£¥¤]/u
+const NOT_BEFORE = /[£¥¯¬¶¦¤]/u
 
 function isPlausible(text: string): boolean {
   for (const { 0: sign, index } of text.matchAll(/[\u0080-\uFFFF]/gu)) {
     const before = text[index - 1] ?? ""
     const behind = text[index + 1] ?? ""
-    if (/[\u0080-\u009F]/u.test(sign)) return false
-    if (/\p{L}/u.test(sign) && sign !== "ˇ") {
+    // Control characters, and accents that stand by themselves.
+    if (/[\u0080-\u009Fˇ˘˛˝˙]/u.test(sign)) return false
+    if (/\p{L}/u.test(sign)) {
       // A capital behind a small letter, a small letter between capitals, a letter before a number; œ without its u.
       if (/\p{Lu}/u.test(sign) && /\p{Ll}/u.test(before)) return false
       if (/\p{Ll}/u.test(sign) && /\p{Lu}/u.test(before) && /\p{Lu}/u.test(behind)) return false

@@ -1,7 +1,6 @@
 /** What format a file of scores is in: by the ending of its name, or else by how it begins. */
 import { knownHeadings } from "@rubber-bridge/core/formats/csv/Columns"
 import { cellsOf, delimiterOf } from "@rubber-bridge/core/formats/csv/CsvBlocks"
-import { isPbn } from "./ReadRubbers.ts"
 
 export const FILE_KINDS = ["csv", "jsonl", "results", "pbn", "lin"] as const
 export type FileKind = (typeof FILE_KINDS)[number]
@@ -29,3 +28,7 @@ export const kindOf = (file: string, text: string): FileKind => {
   const line = start.split("\n").find((one) => !one.startsWith("sep=")) ?? ""
   return knownHeadings(cellsOf(line, delimiterOf(line))) >= 2 ? "csv" : "results"
 }
+
+/** A tag pair, a directive or an escape line at the start of a line: nothing that result lines have. */
+export const isPbn = (text: string): boolean =>
+  /^[\uFEFF\s]*(?:\[\s*[A-Za-z]\w*\s*"|%)|[\r\n][^\S\r\n]*\[\s*[A-Z]\w*\s*"/u.test(text)

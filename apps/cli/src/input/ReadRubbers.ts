@@ -11,6 +11,7 @@ import { Misread, WrongUse } from "../output/Failure.ts"
 import { warn } from "../output/Warn.ts"
 import { Settings } from "../settings.ts"
 import type { Encoding } from "./Encoding.ts"
+import { isPbn, kindOf } from "./FileKind.ts"
 import { inputName, readText } from "./ReadFile.ts"
 
 /** What a text says of rubbers, and what of it cannot be used or is odd, with its place. */
@@ -31,12 +32,21 @@ export const readRubbers = Effect.fn("readRubbers")(function* (file: string, enc
 })
 
 /** The rubbers of a text with every line that could be used; `name` is the file in messages. */
-export const rubbersIn = (name: string, text: string, words: Words): RubbersRead =>
-  isPbn(text) ? fromPbn(name, text, words) : fromResultLines(name, text, words)
-
-/** A tag pair, a directive or an escape line at the start of a line: nothing that result lines have. */
-export const isPbn = (text: string): boolean =>
-  /^[\uFEFF\s]*(?:\[\s*[A-Za-z]\w*\s*"|%)|[\r\n][^\S\r\n]*\[\s*[A-Z]\w*\s*"/u.test(text)
+export const rubbersIn = (name: string, text: string, words: Words): RubbersRead => {
+  const kind = kindOf(name, text)
+  switch (isPbn(text) ? "pbn" : kind) {
+    case "pbn":
+      return fromPbn(name, text, words)
+    case "csv":
+    case "jsonl":
+    case "lin": {
+      const error = new WrongUse({ detail: `${name}: ${words.cli.notForSheets(kind, name)}` })
+      return { rubbers: [], warnings: [], errors: [error] }
+    }
+    case "results":
+      return fromResultLines(name, text, words)
+  }
+}
 
 function fromResultLines(name: string, text: string, { cli }: Words): RubbersRead {
   const { errors, rubbers, warnings } = ResultFile.read(text)

@@ -104,6 +104,20 @@ describe("rubber sheet", () => {
     expect((await rubber("sheet", path, "--input-encoding", "windows-1250")).out).toContain("Zieliński")
   })
 
+  it.each([
+    ["a.csv", "rubber,contract,declarer,tricks\n1,2H,S,8\n", "it is CSV"],
+    ["a.lin", "qx|o1|md|3|mb|p|mb|p|mb|p|mb|p|", "it is LIN"],
+    ["a.txt", '{"contract":"2H"}\n', "it is JSONL"]
+  ])("says how %s becomes a sheet", async (name, text, what) => {
+    const path = file(text, name)
+    const { code, err } = await rubber("sheet", path)
+    expect([code, err.includes(what), err.includes(`rubber convert ${path} --to results`)]).toEqual([
+      2,
+      true,
+      true
+    ])
+  })
+
   it("writes to stdout for the output -", async () => {
     expect(await rubber("sheet", file(G1), "--output", "-")).toEqual(await rubber("sheet", file(G1)))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { Decoder } from "../../src/input/Decoder.ts"
-import { ENCODINGS, oneByteOf } from "../../src/input/Encoding.ts"
+import { ENCODINGS, oneByteOf, widthOf } from "../../src/input/Encoding.ts"
 
 /** Letters of the words below in encodings that have one byte a letter. */
 const BYTES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -68,10 +68,18 @@ describe("oneByteOf", () => {
     expect(oneByteOf(bytes(`x,${word};y`, encoding))).toEqual({ _tag: "Alike", words })
   })
   it("says so when no encoding fits", () => {
-    expect(oneByteOf(bytes("Rozgrywający, Paweł", "dos"))._tag).toBe("Unknown")
+    const seen = oneByteOf(bytes("x,Rozgrywający;Paweł", "dos"))
+    expect(seen).toEqual({ _tag: "Unknown", word: "Rozgrywaj¥cy" })
   })
   it("reads a price in pounds as Latin-1", () => {
     expect(oneByteOf(bytes("£5", "latin1"))).toEqual({ _tag: "Told", encoding: "latin1" })
+  })
+})
+
+describe("widthOf", () => {
+  it("lets a stray NUL pass, and no picture", () => {
+    expect(widthOf(new TextEncoder().encode("2HS8\n\0\u0001\n3NE9\n"))).toBe("narrow")
+    expect(widthOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2, 3))).toBe(undefined)
   })
 })
 

@@ -18,7 +18,9 @@ export const LOSSES = [
   "margin",
   "claim",
   "dealer",
-  "sheet"
+  "sheet",
+  "label",
+  "quotes"
 ] as const
 export type Loss = (typeof LOSSES)[number]
 

@@ -24,6 +24,8 @@ export class ResultsWriter {
     const result = withHonours(resultOf(record), record.deal)
     if (result === undefined) return { text: "", losses: ["result"] }
     const lines: Array<string> = []
+    if (/[;#"\r\n]/u.test(record.rubber ?? "")) losses.push("label")
+    if (Object.values(record.players).some((name) => name.includes('"'))) losses.push("quotes")
     const over = Rubber.winner(this.state) !== undefined || this.closed
     this.closed = false
     const renamed = this.begun && record.rubber !== this.label

@@ -41,6 +41,7 @@ export class UnusableLine extends Schema.TaggedError<UnusableLine>()("UnusableLi
 }) {
   override get message() {
     const found = this.found === "" ? "nothing" : `"${this.found}"`
+    const unexpected = this.found === "" ? "something is missing at its end" : `${found} was not expected`
     const what: Record<LineFault, string> = {
       UnknownLine:
         "it is no result and no known word; write a result such as 4SXW-2, or dealer, honours, rubber, players, total",
@@ -49,7 +50,7 @@ export class UnusableLine extends Schema.TaggedError<UnusableLine>()("UnusableLi
       PlayersText: `seats with names were expected, not ${found}; write players North=Ann East=Bo South=Cy West=Di`,
       PlayerTwice: `${found} is named twice; name each seat once`,
       QuoteOpen: 'a quotation mark is never closed; write players North="Ann Lee"',
-      HonoursText: `${found} was not expected; write honours W 100 or honours W 150, with deal 3 behind it for an earlier deal`,
+      HonoursText: `${unexpected}; write honours W 100 or honours W 150, with deal 3 behind it for an earlier deal`,
       HonoursInNotrump: "honours in notrump are 150, for four aces; write honours W 150",
       HonoursTwice: `deal ${this.other} has a claim already; only one hand can hold honours, so write one`,
       HonoursOnPassedOut: `deal ${this.other} was passed out and has no honours; name the deal meant, such as honours W 150 deal 3`,
@@ -57,12 +58,12 @@ export class UnusableLine extends Schema.TaggedError<UnusableLine>()("UnusableLi
       NoSuchDeal: `this rubber has ${this.other === 1 ? "1 deal" : `${this.other} deals`} so far; name one of those`,
       RubberIsOver: `the rubber was over with the deal on line ${this.other}; a line "rubber" starts the next one`,
       RubberIsTotalled: `the rubber was totalled on line ${this.other}; a line "rubber" starts the next one`,
-      WroteText: `${found} was not expected; write wrote NS below 60 above 60 EW above 100`,
+      WroteText: `${unexpected}; write wrote NS below 60 above 60 EW above 100`,
       WroteManyResults: "the written figures belong to one result; give each result its own line",
       WroteTwice: `${found} is given twice; write each figure once`,
-      FigureText: `${found} was not expected; write NS below 60 or EW above 300`,
+      FigureText: `${unexpected}; write NS below 60 or EW above 300`,
       GameText: `${found} is no side; write game NS or game EW`,
-      TotalText: `${found} was not expected; write total NS 1690 EW 880, with margin NS 810 behind it if you like`,
+      TotalText: `${unexpected}; write total NS 1690 EW 880, with margin NS 810 behind it if you like`,
       TotalTwice: `the rubber was totalled on line ${this.other}; write one total for each rubber`,
       FiguresAmongResults:
         "this rubber has results, and a figure without its contract does not fit among them; write wrote … behind the result",

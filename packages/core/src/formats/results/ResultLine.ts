@@ -94,6 +94,12 @@ const TOTAL = new RegExp(
   "iu"
 )
 
+/** As much of a total as is right. */
+const TOTAL_BEGUN = new RegExp(
+  `^total\\s*(?:${SIDE}\\s+${INTEGER}(?:\\s+|$)){0,2}(?:margin\\s+)?(?:${SIDE}\\s+)?`,
+  "iu"
+)
+
 /** A written integer; a minus may be typed as a dash. */
 export const integerOf = (text: string): number => Number(text.replace(/^[−–]/u, "-"))
 
@@ -123,7 +129,8 @@ function statementsOf(text: string, at: number): Array<Statement> | LineTrouble 
     case "ns":
     case "ew": {
       const match = FIGURE.exec(text)
-      if (match === null) return trouble(piece, "FigureText", afterWord(text))
+      if (match === null)
+        return trouble(piece, "FigureText", /^\p{L}+\s*(?:(?:below|above)\s*)?/iu.exec(text)![0].length)
       const where = match[2]!.toLowerCase() as "below" | "above"
       return [{ ...piece, _tag: "Figure", side: sideOfLetters(word)!, where, points: integerOf(match[3]!) }]
     }
@@ -182,7 +189,7 @@ function honoursOf(piece: { readonly at: number; readonly text: string }): Array
 
 function totalOf(piece: { readonly at: number; readonly text: string }): Array<Statement> | LineTrouble {
   const match = TOTAL.exec(piece.text)
-  if (match === null) return trouble(piece, "TotalText", afterWord(piece.text))
+  if (match === null) return trouble(piece, "TotalText", TOTAL_BEGUN.exec(piece.text)![0].length)
   const [, first, firstPoints, second, secondPoints, ahead, by] = match
   if (second !== undefined && sideOfLetters(first!) === sideOfLetters(second)) {
     return trouble(piece, "TotalText", piece.text.toUpperCase().lastIndexOf(second.toUpperCase()))

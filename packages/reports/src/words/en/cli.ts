@@ -52,6 +52,8 @@ export const cli = {
     `"${text}" is not a claim of honours; write SEAT:100 or SEAT:150, such as W:100`,
   honoursManyResults:
     "with several results it is unclear which deal is meant; write honours W 100 behind its result",
+  notForSheets: (kind: string, file: string) =>
+    `it is ${kind.toUpperCase()}, and a sheet is drawn from result lines or PBN; rubber convert ${file} --to results makes them`,
   figuresOnly:
     "this rubber is written in figures only, and a sheet is drawn from results; rubber validate checks the figures",
   honoursTwice: "honours are claimed twice; at most one hand can hold them, so give one claim",

@@ -122,7 +122,7 @@ export const validate = {
     honours: "the honours",
     figures: "the written figures",
     rubber: "which rubber a deal belongs to",
-    names: "commas in the names",
+    names: "commas and bars in the names",
     hands: "the hands",
     auction: "the auction",
     play: "the cards played",
@@ -135,7 +135,9 @@ export const validate = {
     margin: "the margin",
     claim: "who held the honours (their points are kept)",
     dealer: "that nobody knows who dealt, so South is written",
-    sheet: "figures without deals"
+    sheet: "figures without deals",
+    label: "the signs ; # and quotation marks in the name of a rubber",
+    quotes: "quotation marks in the names of players"
   },
   lostSome: (format: string, what: string, count: number) =>
     `${format} cannot hold ${what}: lost in ${count} ${pluralEn(count, "deal", "deals")}`,

@@ -50,6 +50,8 @@ export const cli: typeof English = {
   honoursForm: (text) => `„${text}” to nie zgłoszenie honorów; napisz GRACZ:100 lub GRACZ:150, np. W:100`,
   honoursManyResults:
     "przy kilku wynikach nie wiadomo, o które rozdanie chodzi; napisz honours W 100 za jego wynikiem",
+  notForSheets: (kind, file) =>
+    `to ${kind.toUpperCase()}, a arkusz rysuje się z wierszy wyników albo PBN; daje je rubber convert ${file} --to results`,
   figuresOnly:
     "ten rober zapisano samymi liczbami, a arkusz rysuje się z wyników; liczby sprawdza rubber validate",
   honoursTwice: "honory zgłoszono dwa razy; może je mieć najwyżej jedna ręka, podaj jedno zgłoszenie",

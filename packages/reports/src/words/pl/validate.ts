@@ -122,7 +122,7 @@ export const validate: typeof en = {
     honours: "honorów",
     figures: "zapisanych punktów",
     rubber: "przynależności rozdania do robra",
-    names: "przecinków w nazwiskach",
+    names: "przecinków i kresek | w nazwiskach",
     hands: "rąk",
     auction: "licytacji",
     play: "zagranych kart",
@@ -135,7 +135,9 @@ export const validate: typeof en = {
     margin: "różnicy",
     claim: "tego, kto miał honory (ich punkty zostają)",
     dealer: "tego, że rozdający jest nieznany, więc wpisano South",
-    sheet: "liczb bez rozdań"
+    sheet: "liczb bez rozdań",
+    label: "znaków ; # i cudzysłowów w nazwie robra",
+    quotes: "cudzysłowów w nazwiskach"
   },
   lostSome: (format, what, count) =>
     `${format} nie mieści ${what}: utracono w ${count} ${pluralPl(count, "rozdaniu", "rozdaniach", "rozdaniach")}`,
