@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import process from "node:process"
 import { fileURLToPath } from "node:url"
+import { spokenName } from "../src/charts/Chart.ts"
 import type { ChartSpec } from "../src/charts/specs.ts"
 import { chartOf } from "../src/charts/specs.ts"
 import { dealDrawing } from "../src/deal/dealDrawing.ts"
@@ -125,8 +126,7 @@ function heading(title: string, typed: string): void {
 
 async function charts(name: string, specs: ReadonlyArray<ChartSpec>): Promise<void> {
   for (const spec of specs) {
-    const { caption, title } = chartOf(spec)
-    await picture(`${name}-${spec.chart}`, `${title} ${caption}`.trim(), chartsToSvg([spec]))
+    await picture(`${name}-${spec.chart}`, spokenName(chartOf(spec)), chartsToSvg([spec]))
   }
 }
 

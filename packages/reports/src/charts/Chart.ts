@@ -38,6 +38,10 @@ export interface Chart {
   readonly plot: (canvas: Canvas) => PlotOptions
 }
 
+/** What is said of a chart to those who cannot see it: its title and its caption. */
+export const spokenName = ({ caption, title }: Pick<Chart, "caption" | "title">): string =>
+  `${/[.?!…]$/u.test(title) ? title : `${title}.`} ${caption}`.trim()
+
 /** What every chart function takes beside its rows. */
 export interface ChartOptions {
   readonly lang: Lang

@@ -2,6 +2,7 @@
  * The script of every HTML page: draws the charts at the width and in the theme of the reader, with tips, and
  * makes tables sortable. Without it the page shows the same charts as pictures and the same tables.
  */
+import { spokenName } from "../charts/Chart.ts"
 import { chartOf, type ChartSpec } from "../charts/specs.ts"
 import { DARK, LIGHT, type Theme } from "../charts/Theme.ts"
 import { drawChart } from "../render/drawChart.ts"
@@ -26,7 +27,7 @@ function drawAt(figure: HTMLElement, width: number, colors: Theme, zoom: number)
   if (spec === undefined) return
   const chart = chartOf(spec)
   const drawing = drawChart(chart, { width: Math.floor(width / zoom), theme: colors, tips: true }, document)
-  drawing.setAttribute("aria-label", `${chart.title} ${chart.caption}`)
+  drawing.setAttribute("aria-label", spokenName(chart))
   if (zoom !== 1) {
     drawing.setAttribute("width", String(width))
     drawing.setAttribute("height", String(Number(drawing.getAttribute("height")) * zoom))

@@ -1,4 +1,5 @@
 /** The report: sections with charts and tables as one self-contained page. */
+import { spokenName } from "../charts/Chart.ts"
 import { chartOf, type ChartSpec } from "../charts/specs.ts"
 import { escapeHtml } from "../render/escape.ts"
 import { chartsToSvg } from "../render/svg.ts"
@@ -49,6 +50,5 @@ export const reportPage = async (
 }
 
 function figureHtml(spec: ChartSpec, n: number): string {
-  const { caption, title } = chartOf(spec)
-  return `<figure data-chart="${n}" aria-label="${escapeHtml(`${title} ${caption}`)}">${chartsToSvg([spec])}</figure>`
+  return `<figure data-chart="${n}" aria-label="${escapeHtml(spokenName(chartOf(spec)))}">${chartsToSvg([spec])}</figure>`
 }

@@ -6,6 +6,7 @@ export const help = {
     commands: "Commands",
     arguments: "Arguments",
     flags: "Flags",
+    shortForms: "Short forms of a hand (pieces with blanks or commas between; all must hold)",
     sharedFlags: "Flags of every command",
     builtIn: "Also"
   },
@@ -32,7 +33,19 @@ export const help = {
     dealer: "the seat that speaks first: N, E, S or W"
   },
   hand: (seat: string) =>
-    `${seat}'s hand, such as AQ752.K4.T93.J82, or what it must be: "15-17 bal no 4S", "6-9, 3+H", "AQxxx in H"`,
+    `${seat}'s hand, such as AQ752.K4.T93.J82, or what it must be: a short form such as "15-17 bal no 4S", or a condition of the dealer language`,
+  shortForms: [
+    ["15-17", "points: hcp(north) >= 15 and hcp(north) <= 17"],
+    ["12+   5-   10", "at least 12, at most 5, exactly 10 points"],
+    ["5+S   4-H   3D   2-4C", "cards of a suit: spades(north) >= 5, hearts(north) <= 4, …"],
+    ["no 4S", "spades(north) < 4"],
+    ["bal", "shape(north, any 4333 + any 4432 + any 5332)"],
+    ["semibal   unbal", "these or any 5422 + any 6322; not bal"],
+    ["5431   54xx   any 4441", "spades, hearts, diamonds, clubs, x for any; in any order"],
+    ["AQxxx in H", "five hearts, ace and queen, no other honour (x: nine or lower)"],
+    ["AQ+ in H", "at least the ace and queen of hearts"],
+    ["3+ controls   7- losers   2 aces", "any count of the dealer language, over the whole hand"]
+  ],
   score: {
     about: "Writes the lines of one deal: which side, above or below the line, points, the rule and the sum.",
     result: "contract, declarer and result, such as 4SXW-2, 3NS= or 2H W 9; several may follow one another",
@@ -64,18 +77,21 @@ export const help = {
   },
   solve: {
     about: "Double-dummy tricks for each denomination and declarer, and par at the state of the rubber.",
-    deal: "a deal such as N:hand hand hand hand, or a PBN file, or - for standard input",
+    deal: "a deal such as N:hand hand hand hand, or a file of deals (PBN, LIN, JSON Lines), or - for standard input",
     leads: "the result of each opening lead against this contract, such as 4SW",
     play: "the result after each of these cards, such as HK,HA,H2,H5, with --leads giving the contract",
     equity: "what the next state is worth in par: field, par or folklore",
     examples: { deal: "one deal", leads: "the opening leads against three notrump by South" }
   },
   deal: {
-    about: "Deals at random, with hands and conditions as asked for.",
-    count: "how many deals",
+    about:
+      "Deals at random, with hands and conditions as asked for; every deal that meets them is equally likely.",
+    count: "how many deals; 1, or what the script says",
     where: "a condition on the whole deal, in the dealer language (docs/dealer-language.md)",
-    file: "a script in the dealer language, or - for standard input",
+    file: "a script in the dealer language, or - for standard input; it brings its own conditions",
     as: "how text shows deals: pbn, line (one line each), lin",
+    workers:
+      "how many threads search when a condition is rare or asks the solver (default: one for each core)",
     examples: {
       plain: "ten deals",
       fixed: "South's hand is known",

@@ -8,6 +8,7 @@ export const help: typeof English = {
     commands: "Polecenia",
     arguments: "Argumenty",
     flags: "Opcje",
+    shortForms: "Krótkie opisy ręki (części rozdziela odstęp lub przecinek; wszystkie muszą zachodzić)",
     sharedFlags: "Opcje każdego polecenia",
     builtIn: "Ponadto"
   },
@@ -34,7 +35,19 @@ export const help: typeof English = {
     dealer: "kto licytuje pierwszy: N, E, S lub W"
   },
   hand: (seat) =>
-    `ręka gracza ${seat}, np. AQ752.K4.T93.J82, albo jaka ma być: "15-17 bal no 4S", "6-9, 3+H", "AQxxx in H"`,
+    `ręka gracza ${seat}, np. AQ752.K4.T93.J82, albo jaka ma być: krótki opis, np. "15-17 bal no 4S", albo warunek w języku programu dealer`,
+  shortForms: [
+    ["15-17", "punkty: hcp(north) >= 15 and hcp(north) <= 17"],
+    ["12+   5-   10", "co najmniej 12, najwyżej 5, dokładnie 10 punktów"],
+    ["5+S   4-H   3D   2-4C", "karty w kolorze: spades(north) >= 5, hearts(north) <= 4, …"],
+    ["no 4S", "spades(north) < 4"],
+    ["bal", "shape(north, any 4333 + any 4432 + any 5332)"],
+    ["semibal   unbal", "to samo lub any 5422 + any 6322; nie bal"],
+    ["5431   54xx   any 4441", "piki, kiery, kara, trefle, x oznacza dowolną liczbę; w dowolnej kolejności"],
+    ["AQxxx in H", "pięć kierów z asem i damą, bez innych honorów (x: dziewiątka lub niższa)"],
+    ["AQ+ in H", "co najmniej as i dama kier"],
+    ["3+ controls   7- losers   2 aces", "dowolna miara języka programu dealer, dla całej ręki"]
+  ],
   score: {
     about: "Zapisuje jedno rozdanie: która strona, nad kreską czy pod kreską, punkty, reguła i rachunek.",
     result: "kontrakt, rozgrywający i wynik, np. 4SXW-2, 3NS= lub 2H W 9; może być ich kilka",
@@ -66,18 +79,21 @@ export const help: typeof English = {
   },
   solve: {
     about: "Lewy w widne karty dla każdego miana i rozgrywającego oraz par przy stanie robra.",
-    deal: "rozdanie, np. N:ręka ręka ręka ręka, plik PBN albo - dla standardowego wejścia",
+    deal: "rozdanie, np. N:ręka ręka ręka ręka, plik z rozdaniami (PBN, LIN, JSON Lines) albo - dla standardowego wejścia",
     leads: "wynik każdego pierwszego wistu przeciw temu kontraktowi, np. 4SW",
     play: "wynik po każdej z tych kart, np. HK,HA,H2,H5; kontrakt podaje --leads",
     equity: "ile wart jest następny stan w parze: field, par lub folklore",
     examples: { deal: "jedno rozdanie", leads: "pierwsze wisty przeciw 3BA gracza S" }
   },
   deal: {
-    about: "Rozdaje losowo, z podanymi rękami i warunkami.",
-    count: "ile rozdań",
+    about:
+      "Rozdaje losowo, z podanymi rękami i warunkami; każde rozdanie, które je spełnia, jest tak samo prawdopodobne.",
+    count: "ile rozdań; 1 albo tyle, ile podaje skrypt",
     where: "warunek na całe rozdanie, w języku programu dealer (docs/dealer-language.md)",
-    file: "skrypt w języku programu dealer albo - dla standardowego wejścia",
+    file: "skrypt w języku programu dealer albo - dla standardowego wejścia; ma własne warunki",
     as: "jak tekst pokazuje rozdania: pbn, line (każde w jednym wierszu), lin",
+    workers:
+      "ile wątków szuka, gdy warunek jest rzadki albo pyta o lewy w widne karty (domyślnie: po jednym na rdzeń)",
     examples: {
       plain: "dziesięć rozdań",
       fixed: "ręka S jest znana",
