@@ -91,7 +91,8 @@ function cellsOf(
     }
   }
   for (const token of tokens) {
-    const { column, line, text } = token
+    const { column, line } = token
+    const text = token.kind === "comment" ? token.text : withLetters(token.text)
     if (token.kind === "comment") {
       const last = cells.at(-1)
       if (last === undefined) comments.push(fitted(text))
@@ -130,6 +131,13 @@ function cellsOf(
     }
   }
   return Result.succeed({ cells, comments, stopped })
+}
+
+/** Suit symbols by their letters. */
+function withLetters(text: string): string {
+  return /[♣♦♥♠]/u.test(text)
+    ? text.replaceAll("\uFE0F", "").replaceAll(/[♣♦♥♠]/gu, (sign) => "CDHS"["♣♦♥♠".indexOf(sign)]!)
+    : text
 }
 
 function callText(part: string): string | undefined {

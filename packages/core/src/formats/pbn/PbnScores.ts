@@ -18,8 +18,9 @@ export type History = BySide<{
 export const vulnerableOf = (text: string): BySide<boolean> | undefined => {
   const value = text.toLowerCase()
   const both = value === "all" || value === "both"
-  if (!both && !["none", "love", "-", "ns", "ew", "n/s", "e/w"].includes(value)) return undefined
-  const side = sideOfLetters(value.replace("/", ""))
+  if (!both && !["none", "love", "-", "ns", "ew", "n/s", "e/w", "n-s", "e-w"].includes(value))
+    return undefined
+  const side = sideOfLetters(value.replace(/[/-]/u, ""))
   return bySide((one) => both || side === one)
 }
 

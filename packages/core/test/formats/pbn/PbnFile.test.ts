@@ -318,4 +318,12 @@ describe("parse", () => {
     assert.strictEqual(deals.length, 3)
     assert.include(deals[0], "S:KQT2.AT.J6542.85 .63.AKQ987.A9732")
   })
+
+  it("reads suit symbols in calls and cards, and sides with a hyphen", () => {
+    const text = '[Dealer "N"]\n[Vulnerable "E-W"]\n[Auction "N"]\n1♠ Pass 4♠️ AP\n[Play "E"]\n♥A ♥2 ♥3 ♥4\n'
+    const [board] = boards(text)
+    assert.deepStrictEqual(board!.vulnerable, { NorthSouth: false, EastWest: true })
+    assert.strictEqual(board!.contract === "PassedOut" ? 0 : board!.contract?.level, 4)
+    assert.strictEqual(board!.play.length, 4)
+  })
 })
