@@ -29,7 +29,8 @@ import { compareRows, compareText, type SecondOpinion } from "../output/CompareT
 import { Course } from "../output/Course.ts"
 import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
-import { progress } from "../output/Progress.ts"
+import { progressOf } from "../output/Progress.ts"
+import { type Running, running } from "../output/RunningText.ts"
 import { Streams } from "../output/Streams.ts"
 import { remark } from "../output/Warn.ts"
 import { Settings } from "../settings.ts"
@@ -103,7 +104,9 @@ export const compare = (words: Words) =>
       if (drawn) yield* remark(words.cli.seedDrawn(seed))
 
       const { ascii } = yield* Settings
-      const bar = yield* progress
+      let standing: Running = { text: "", of: deals }
+      const bar = yield* progressOf((done, all) => `${words.cli.dealsDone(done, all)}${standing.text}`)
+      const stand = running(words, ascii, untilSe)
       const { columns, err } = yield* Streams
       const { conditions, hands } = asked
       const text = { words, ascii, columns, hands, conditions, second: undefined }
@@ -126,7 +129,9 @@ export const compare = (words: Words) =>
       const result = yield* runCompare(options, (now) => {
         latest = now
         course.look(now)
-        bar.show(now.deals, now.of)
+        if (!bar.shown) return
+        standing = stand(now)
+        bar.show(now.deals, standing.of)
       }).pipe(
         Effect.provide(workersLayer(count)),
         Effect.onInterrupt(() => {

@@ -149,7 +149,8 @@ export const compareRows = ({ best, contracts, model }: Comparison): Table => ({
   ])
 })
 
-function pointsText(figure: Figure | null): string {
+/** `+214.9 ± 10.8`. */
+export function pointsText(figure: Figure | null): string {
   return figure === null ? "–" : `${signed(figure.mean)} ± ${figure.se.toFixed(1)}`
 }
 

@@ -4,6 +4,8 @@ import { Settings } from "../settings.ts"
 import { Streams } from "./Streams.ts"
 
 export interface Progress {
+  /** False where nobody watches, and nothing need be made ready to show. */
+  readonly shown: boolean
   /** Shows where the work stands; cheap, and drawn at most ten times a second. */
   readonly show: (done: number, all: number) => void
   /** Takes the line away again. */
@@ -14,11 +16,12 @@ export interface Progress {
 export const progressOf = Effect.fn("progressOf")(function* (said: (done: number, all: number) => string) {
   const { quiet } = yield* Settings
   const { err, watched } = yield* Streams
-  const silent: Progress = { show: () => {}, clear: Effect.void }
+  const silent: Progress = { shown: false, show: () => {}, clear: Effect.void }
   if (quiet || !watched) return silent
   let drawn = 0
   const start = Date.now()
   return {
+    shown: true,
     show: (done, all) => {
       const now = Date.now()
       if (now - drawn < 100 && done < all) return

@@ -22,8 +22,8 @@ import { TwoPhaseSample } from "./TwoPhaseSample.ts"
 /** Deals between two looks at the errors, and the unit in which an error is promised. */
 export const ROUND = 500
 
-/** Deals solved at most where a part of those dealt is solved: all that were dealt are kept, four kilobytes for each solved. */
-const MOST_SOLVED = 100_000
+/** Deals solved at most where a part of those dealt is solved: all that were dealt are kept, four to eight kilobytes for each solved. */
+const MOST_SOLVED = 50_000
 
 /** Deals solved at most for `untilSe`, unless `deals` says otherwise. */
 export const MOST_DEALS = 200_000

@@ -1,4 +1,6 @@
 /** What a comparison wants to know exactly, for choosing the deals to solve; and whether choosing pays at all. */
+import { length } from "@rubber-bridge/core/cards/Holding"
+import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { dealerOf, type DealSpec } from "../dealing/DealSpec.ts"
 import { PURPOSE } from "../random/Rng.ts"
 import type { Cell, SampleTask, Stake } from "../workers/protocol.ts"
@@ -62,9 +64,15 @@ export const dealtForSolved = (spec: DealSpec, seed: number): number => {
     return 1
   }
   const rare = tries / PILOT
-  return rare <= LARGE.tries ? LARGE.dealt : rare <= MIDDLE.tries ? MIDDLE.dealt : SMALL.dealt
+  if (rare <= LARGE.tries) return cardsIn(spec.held) >= BOTH_HANDS ? HUGE.dealt : LARGE.dealt
+  return rare <= MIDDLE.tries ? MIDDLE.dealt : SMALL.dealt
 }
 
+const cardsIn = (held: PackedDeal): number => held.reduce((sum, holding) => sum + length(holding), 0)
+
+/** With two hands known the suits of the other two repeat, and predicting costs next to nothing. */
+const BOTH_HANDS = 26
+const HUGE = { dealt: 32 }
 /** Deals dealt for one solved, by how many tries a deal may take for it. */
 const LARGE = { tries: 100, dealt: 16 }
 const MIDDLE = { tries: 400, dealt: 8 }

@@ -150,6 +150,12 @@ describe("dealtForSolved", () => {
     expect(dealtForSolved(condition("15-17 bal"), 1)).toBe(16)
   })
 
+  it("deals more where two hands are known, whose suits repeat", () => {
+    const North = Result.getOrThrow(parseHand("AQ3.KJ52.A74.972"))
+    const South = Result.getOrThrow(parseHand("82.AQT963.K5.AKQ"))
+    expect(dealtForSolved({ ...ANY_DEAL, held: Result.getOrThrow(fixed({ North, South })).held }, 1)).toBe(32)
+  })
+
   it("solves every deal where no deal is found or the condition asks the solver", () => {
     expect(dealtForSolved(condition("4+S 4+H 4+D 4+C"), 1)).toBe(1)
   })

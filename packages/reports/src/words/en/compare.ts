@@ -47,5 +47,7 @@ export const compare = {
     `  ${contract} double-dummy: makes ${makes}, ${tricks} tricks, ${points} points`,
   regression: (deals: number, dealt: number, effective: number) =>
     `Two-phase sampling: ${dealt} deals dealt and their tricks predicted, ${deals} of them solved; they decide as exactly as ${effective} deals all solved.`,
+  /** How exactly the leaders' difference is known, on the progress line. */
+  apart: (error: string) => `difference ± ${error}`,
   partial: (deals: number, of: number) => `Interrupted after ${deals} of ${of} deals; so far:`
 }

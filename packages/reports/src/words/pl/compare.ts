@@ -47,5 +47,6 @@ export const compare: typeof English = {
     `  ${contract} w widne karty: wygrany ${makes}, lew ${tricks}, ${points} pkt`,
   regression: (deals, dealt, effective) =>
     `Losowanie dwufazowe: rozdań rozdanych, z przewidzianymi lewami: ${dealt}, z nich rozwiązanych: ${deals}; rozstrzygają tak dokładnie jak ${effective} rozwiązanych w całości.`,
+  apart: (error) => `różnica ± ${error}`,
   partial: (deals, of) => `Przerwano po ${deals} z ${of} rozdań; dotychczas:`
 }
