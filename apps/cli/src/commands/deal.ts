@@ -10,15 +10,7 @@ import { ScriptRun } from "@rubber-bridge/simulator/dealing/script/ScriptRun"
 import { DealImpossible } from "@rubber-bridge/simulator/workers/pool"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
-import {
-  dealerFlag,
-  readDealer,
-  readSeed,
-  readWhole,
-  readWorkers,
-  seedFlag,
-  workersFlag
-} from "../input/Flags.ts"
+import { dealerFlag, readDealer, readSeed, readWhole, readWorkers, seedFlag } from "../input/Flags.ts"
 import { handFlags, readHands } from "../input/Hands.ts"
 import { readScript } from "../input/ScriptFile.ts"
 import { kernelModule, makeKernel } from "../input/Solver.ts"
@@ -51,7 +43,11 @@ export const deal = (words: Words) =>
       ),
       dealer: dealerFlag(words),
       seed: seedFlag(words),
-      workers: workersFlag(words)
+      workers: Flag.String("workers").pipe(
+        Flag.withMetavar("N"),
+        Flag.withDescription(words.help.deal.workers),
+        Flag.optional
+      )
     },
     Effect.fn(function* (flags) {
       const produce = Option.isSome(flags.count)

@@ -40,7 +40,7 @@ export const explain = (words: Words) =>
       if (results._tag === "Failure" && !/^\d/u.test(text)) return yield* unknown(text)
       const state = yield* readState(flags.rubber)
       yield* emitResults(
-        (yield* readArgument("rule", results)).map(({ result }) => result),
+        (yield* readArgument("RULE", results)).map(({ result }) => result),
         state
       )
     })

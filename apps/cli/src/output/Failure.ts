@@ -94,7 +94,10 @@ function invalidValue({ expected, kind, option, value }: CliError.InvalidValue, 
   if (value === "") return cli.missingValue(name)
   // The library reports a repeated flag as the value "2 occurrences" where "at most 1 value" was expected.
   if (/^\d+ occurrences$/u.test(value) && expected.startsWith("at most ")) return cli.flagTwice(name)
-  const choices = expected.split(" | ").map((choice) => choice.replaceAll('"', ""))
+  const choices = expected
+    .replace(/^Expected /u, "")
+    .split(" | ")
+    .map((choice) => choice.replaceAll('"', ""))
   return choices.length > 1 ? cli.chooseFrom(name, value, choices) : cli.invalidValue(name, value, expected)
 }
 

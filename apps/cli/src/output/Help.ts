@@ -18,6 +18,7 @@ export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, co
   const section = (title: string, body: ReadonlyArray<string>) =>
     body.length === 0 ? [] : [bold(title), ...body, ""]
   const flags = (doc.flags ?? []).map(flagRow)
+  const takesHands = (doc.flags ?? []).some(({ name }) => name === "north")
   const shared = (doc.inheritedFlags ?? []).map(flagRow)
   const commands = (doc.subcommands ?? []).flatMap((group) =>
     group.commands.map((command): Row => [command.name, command.shortDescription ?? command.description])
@@ -38,6 +39,7 @@ export const helpText = (doc: HelpDoc.HelpDoc, words: Words, colour: boolean, co
     ...section(help.headings.commands, rows(commands, width)),
     ...section(help.headings.arguments, rows(args, width)),
     ...section(help.headings.flags, rows(flags, width)),
+    ...section(help.headings.shortForms, takesHands ? rows(help.shortForms, width) : []),
     ...section(help.headings.sharedFlags, rows(shared, width)),
     ...section(help.headings.builtIn, rows((doc.globalFlags ?? []).map(builtInRow), width))
   ]

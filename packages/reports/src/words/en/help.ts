@@ -1,4 +1,20 @@
 /** Help of the command line: descriptions of commands, arguments and flags. */
+/** A short form of a hand and what it means. */
+type ShortForm = readonly [form: string, meaning: string]
+
+const SHORT_FORMS: ReadonlyArray<ShortForm> = [
+  ["15-17", "points: hcp(north) >= 15 and hcp(north) <= 17"],
+  ["12+   5-   10", "at least 12, at most 5, exactly 10 points"],
+  ["5+S   4-H   3D   2-4C", "cards of a suit: spades(north) >= 5, hearts(north) <= 4, …"],
+  ["no 4S", "spades(north) < 4"],
+  ["bal", "shape(north, any 4333 + any 4432 + any 5332)"],
+  ["semibal   unbal", "these or any 5422 + any 6322; not bal"],
+  ["5431   54xx   any 4441", "spades, hearts, diamonds, clubs, x for any; in any order"],
+  ["AQxxx in H", "five hearts, ace and queen, no other honour (x: nine or lower)"],
+  ["AQ+ in H", "at least the ace and queen of hearts"],
+  ["3+ controls   7- losers   2 aces", "any count of the dealer language, over the whole hand"]
+]
+
 export const help = {
   headings: {
     usage: "Usage",
@@ -34,18 +50,7 @@ export const help = {
   },
   hand: (seat: string) =>
     `${seat}'s hand, such as AQ752.K4.T93.J82, or what it must be: a short form such as "15-17 bal no 4S", or a condition of the dealer language`,
-  shortForms: [
-    ["15-17", "points: hcp(north) >= 15 and hcp(north) <= 17"],
-    ["12+   5-   10", "at least 12, at most 5, exactly 10 points"],
-    ["5+S   4-H   3D   2-4C", "cards of a suit: spades(north) >= 5, hearts(north) <= 4, …"],
-    ["no 4S", "spades(north) < 4"],
-    ["bal", "shape(north, any 4333 + any 4432 + any 5332)"],
-    ["semibal   unbal", "these or any 5422 + any 6322; not bal"],
-    ["5431   54xx   any 4441", "spades, hearts, diamonds, clubs, x for any; in any order"],
-    ["AQxxx in H", "five hearts, ace and queen, no other honour (x: nine or lower)"],
-    ["AQ+ in H", "at least the ace and queen of hearts"],
-    ["3+ controls   7- losers   2 aces", "any count of the dealer language, over the whole hand"]
-  ],
+  shortForms: SHORT_FORMS,
   score: {
     about: "Writes the lines of one deal: which side, above or below the line, points, the rule and the sum.",
     result: "contract, declarer and result, such as 4SXW-2, 3NS= or 2H W 9; several may follow one another",

@@ -13,6 +13,10 @@ export type ArchiveError =
   | UnreadableRecord
   | UnusableEntry
 
+/** `4 cells of 5` as `4 z 5`. */
+const numbersIn = (text: string, between = "z"): string =>
+  (text.match(/\d+/gu) ?? [text]).join(` ${between} `)
+
 export const archiveErrors: TextsOf<ArchiveError> = {
   ChicagoIsOver: () => "wszystkie cztery rozdania tego chicago są zapisane; zacznij następne",
 
@@ -27,7 +31,7 @@ export const archiveErrors: TextsOf<ArchiveError> = {
 
   UnreadableHeader: ({ fault, found }) => {
     const what: Readonly<Record<UnreadableHeader["fault"], string>> = {
-      NoHeader: `pierwszy wiersz nie ma znanej kolumny: ${found}; napisz nagłówek, na przykład rubber,contract,declarer,tricks,ns_below,ns_above,ew_below,ew_above, albo podaj --columns contract=NAZWA`,
+      NoHeader: `pierwszy wiersz nie ma znanej kolumny: ${found === "an empty file" ? "plik jest pusty" : found}; napisz nagłówek, na przykład rubber,contract,declarer,tricks,ns_below,ns_above,ew_below,ew_above, albo podaj --columns contract=NAZWA`,
       NoContract: "żadna kolumna nie jest kontraktem; nazwij ją contract albo podaj --columns contract=NAZWA",
       NoTricks:
         "żadna kolumna nie jest wynikiem; nazwij ją tricks lub result albo podaj --columns tricks=NAZWA",
@@ -42,8 +46,8 @@ export const archiveErrors: TextsOf<ArchiveError> = {
   UnreadableRecord: ({ column, fault, found: text }) => {
     const found = text === "" ? "brak" : `„${text}”`
     const what: Readonly<Record<UnreadableRecord["fault"], string>> = {
-      TooFewCells: `zapis jest ucięty (${text}); każdy wiersz ma komórkę dla każdej kolumny`,
-      TooManyCells: `zapis ma za dużo komórek (${text}); komórkę ze znakiem rozdzielającym ujmij w cudzysłów`,
+      TooFewCells: `zapis jest ucięty (komórki: ${numbersIn(text)}); każdy wiersz ma komórkę dla każdej kolumny`,
+      TooManyCells: `zapis ma za dużo komórek (${numbersIn(text, "na")}); komórkę ze znakiem rozdzielającym ujmij w cudzysłów`,
       NotJson: `to nie obiekt JSON: ${text}; napisz jeden obiekt w wierszu`,
       QuoteOpen: `cudzysłów nie jest zamknięty: ${text}`,
       LineTooLong: `wiersz ma ponad milion znaków: ${text}…`,
