@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { wordsOf } from "@rubber-bridge/reports/words/index"
+import { parseShortForm } from "@rubber-bridge/simulator/dealing/language/shortForm"
 import { describe, expect, it } from "vitest"
 import { json, rubber } from "../support/run.ts"
 
@@ -112,6 +114,28 @@ describe("rubber deal", () => {
     const { code, err } = await rubber("deal", "--file", file, "--seed", "1")
     expect(code).toBe(2)
     expect(err).toContain(`${file}:3:23: found ">", where a value was expected`)
+  })
+
+  it.each([
+    [["--where", "hcp(nrth) > 3"], "tu stoi „nrth”: powinien tu stać gracz: north, east, south albo west"],
+    [["--where", "hcp(north) >"], "tu jest koniec: powinna tu stać wartość"],
+    [["--where", "hcp(north) / (hcp(south) - 10) > 1", "--count", "90"], "dzielenie przez 0 w „hcp(north)"],
+    [["--where", "hcp(north) > 37"], "żadne rozdanie nie spełni tych warunków"],
+    [["--file", script("action printal")], "powinno tu stać jedno z działań: printall"]
+  ])("says what is wrong with %j in Polish", async (args, message) => {
+    const { code, err, out } = await rubber("deal", "--seed", "1", "--lang", "pl", ...args)
+    expect([code, out]).toEqual([2, ""])
+    expect(err).toContain(message)
+  })
+
+  it.each(["en", "pl"] as const)("explains short forms in its help that it reads, in %s", async (lang) => {
+    const { out } = await rubber("deal", "--help", "--lang", lang)
+    for (const [forms, meaning] of wordsOf(lang).help.shortForms) {
+      expect(out).toContain(`  ${forms}`)
+      expect(meaning).not.toBe("")
+      for (const form of forms.split(/ {2,}/u))
+        expect([form, parseShortForm(form, 0)._tag]).toEqual([form, "Success"])
+    }
   })
 
   it("does not mix a script with conditions of its own", async () => {
