@@ -31,7 +31,7 @@ export const figureOf = (
   whereText: string,
   pointsText: string
 ): FigureCell | UnreadableRecord => {
-  const side = sideOfLetters(sideText.trim().replace(/^we$/iu, "EW"))
+  const side = sideIn(sideText.trim())
   if (side === undefined) return fault("Side", "side", sideText)
   const where = WHERE[whereText.trim().toLowerCase()]
   if (where === undefined) return fault("Where", "where", whereText)
@@ -39,6 +39,12 @@ export const figureOf = (
   const points = pointsCell(pointsText)
   if (points === NOT_A_NUMBER) return fault("Points", "points", pointsText)
   return where === "total" ? { _tag: "Total", side, points } : { _tag: "Figure", side, where, points }
+}
+
+/** `WE` in capitals is West–East; `We` might be North–South and is not guessed. Polish My is NS, Wy and Oni are EW. */
+function sideIn(text: string): Side | undefined {
+  if (text === "WE" || /^(?:wy|oni)$/iu.test(text)) return "EastWest"
+  return /^my$/iu.test(text) ? "NorthSouth" : sideOfLetters(text.replace("-", ""))
 }
 
 function fault(kind: "Side" | "Where" | "Points", column: string, found: string): UnreadableRecord {

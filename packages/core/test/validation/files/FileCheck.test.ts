@@ -266,6 +266,21 @@ describe("CsvCheck", () => {
   })
 })
 
+describe("a column of sides", () => {
+  it.each([
+    ["WE", "3:2 none"],
+    ["E-W", "3:2 none"],
+    ["Oni", "3:2 none"],
+    ["We", "3:2 Side"],
+    ["They", "3:2 Side"]
+  ])("reads %s as EW, or does not guess", (side, told) => {
+    const found = csv(`rubber,side,where,points\nr,My,below,60\nr,${side},below,40\n`)
+    const [error] = found.errors
+    const fault = error === undefined ? "none" : (error.value as Error & { fault: string }).fault
+    assert.deepStrictEqual(`3:2 ${fault}`, told)
+  })
+})
+
 describe("JsonlCheck", () => {
   it("reads the names of CSV, numbers or texts", () => {
     const text =
