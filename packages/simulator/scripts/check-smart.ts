@@ -13,23 +13,38 @@ import { clausesLeft, directly, testOf } from "../src/dealing/smart/direct.ts"
 import { Rng } from "../src/random/Rng.ts"
 import { IMPOSSIBLE, IMPOSSIBLE_SLOWLY, NEARLY_IMPOSSIBLE } from "../test/support/impossible.ts"
 import { condition } from "../test/support/language.ts"
-import { compareInSmallWorld, randomConditions } from "../test/support/smallWorld.ts"
+import {
+  type Compared,
+  compareEither,
+  compareInSmallWorld,
+  randomConditions
+} from "../test/support/smallWorld.ts"
 
 const LIMIT = 4.5
 
 /** Random conditions on 2520 listed deals; the number of them that are dealt wrongly. */
 export const checkSmallWorld = (count: number): number => {
-  const results = randomConditions(20261130, count).map(compareInSmallWorld)
+  const triples = randomConditions(20261201, 3 * count)
+  return (
+    tell(`${count} random conditions`, randomConditions(20261130, count).map(compareInSmallWorld)) +
+    tell(
+      `${count} random unions of three`,
+      Array.from({ length: count }, (_, n) => compareEither(triples.slice(3 * n, 3 * n + 3)))
+    )
+  )
+}
+
+function tell(what: string, results: ReadonlyArray<Compared>): number {
   const bad = results.filter(
     ({ deals, impossible, rate, uniform, unwanted }) =>
       unwanted > 0 || (impossible && deals > 0) || !(Math.abs(uniform) < LIMIT) || !(Math.abs(rate) < LIMIT)
   )
   for (const result of bad) console.log("WRONG", JSON.stringify(result))
   const unmet = results.filter(({ deals }) => deals === 0)
-  const most = (of: (result: (typeof results)[0]) => number) =>
+  const most = (of: (result: Compared) => number) =>
     Math.max(...results.map((result) => Math.abs(of(result))))
   console.log(
-    `${count} random conditions on 2520 listed deals: largest deviation ${most(({ uniform }) => uniform).toFixed(2)} (uniformity), ${most(({ rate }) => rate).toFixed(2)} (frequency); of ${unmet.length} that no deal meets ${unmet.filter(({ impossible }) => impossible).length} are recognised; ${bad.length} wrong`
+    `${what} on 2520 listed deals: largest deviation ${most(({ uniform }) => uniform).toFixed(2)} (uniformity), ${most(({ rate }) => rate).toFixed(2)} (frequency); of ${unmet.length} that no deal meets ${unmet.filter(({ impossible }) => impossible).length} are recognised; ${bad.length} wrong`
   )
   return bad.length
 }

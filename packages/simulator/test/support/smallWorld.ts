@@ -8,6 +8,8 @@ import { dealerOf, TRIES } from "../../src/dealing/DealSpec.ts"
 import { fixed } from "../../src/dealing/Fixed.ts"
 import { compile } from "../../src/dealing/language/evaluator.ts"
 import { STANDARD_COUNTS } from "../../src/dealing/language/Expression.ts"
+import { either } from "../../src/dealing/smart/either.ts"
+import { type Plan, planOf } from "../../src/dealing/smart/Plan.ts"
 import { Rng } from "../../src/random/Rng.ts"
 import { condition } from "./language.ts"
 
@@ -61,14 +63,37 @@ export interface Compared {
   readonly rate: number
 }
 
+const environment = { counts: STANDARD_COUNTS, tricks: () => 0, random: () => 0 }
+
 /** Deals under the condition some 20 times as many deals as satisfy it, and compares. */
 export const compareInSmallWorld = (text: string): Compared => {
+  const dealer = dealerOf({ held, condition: condition(text), counts: STANDARD_COUNTS, limit: TRIES })
+  return compare(text, dealer.plan, (number, deal) => dealer.deal(77, number, deal, 0))
+}
+
+/** The same for conditions of which at least one is to hold, each with a plan of its own. */
+export const compareEither = (parts: ReadonlyArray<string>): Compared => {
+  const ways = parts.map((part) => ({
+    plan: planOf({ held, condition: condition(part) }, environment),
+    test: compile(condition(part), environment)
+  }))
+  const possible = ways.filter(({ plan }) => !plan.impossible)
+  const plan = either(possible)
+  const rng = new Rng(78)
+  const text = parts.map((part) => `(${part})`).join(" or ")
+  return compare(text, { ...plan, impossible: possible.length === 0 }, (_, deal) => {
+    let tries = 1
+    while (!plan.attempt(rng, deal, 0)) tries++
+    return tries
+  })
+}
+
+/** `next` deals the deal of a number and gives the tries it took. */
+function compare(text: string, plan: Plan, next: (number: number, deal: Uint16Array) => number): Compared {
   const wanted = condition(text)
-  const environment = { counts: STANDARD_COUNTS, tricks: () => 0, random: () => 0 }
   const test = compile(wanted, environment)
   const list = new Map(DEALS.filter((deal) => test(deal, 0) !== 0).map((deal) => [deal.join(), 0]))
-  const dealer = dealerOf({ held, condition: wanted, counts: STANDARD_COUNTS, limit: TRIES })
-  const { direct, impossible, share } = dealer.plan
+  const { direct, impossible, share } = plan
   const result = {
     text,
     deals: list.size,
@@ -84,7 +109,7 @@ export const compareInSmallWorld = (text: string): Compared => {
   let tries = 0
   let unwanted = 0
   for (let n = 0; n < count; n++) {
-    tries += dealer.deal(77, n, deal, 0)
+    tries += next(n, deal)
     const key = deal.join()
     const seen = list.get(key)
     if (seen === undefined) unwanted++
@@ -142,7 +167,7 @@ export const randomConditions = (seed: number, count: number): ReadonlyArray<str
       return `shape(${one(SEATS)}, any ${one(["xxxx", "5xxx", "4xxx + any Txxx"])} - any 8xxx)`
     const text = value()
     if (rng.below(6) === 0) return `${text} ${one(["==", "<", ">="])} ${value()}`
-    const seen = compile(condition(text), { counts: STANDARD_COUNTS, tricks: () => 0, random: () => 0 })
+    const seen = compile(condition(text), environment)
     return `${text} ${one(["==", "!=", "<=", ">=", ">=", "<="])} ${seen(one(DEALS), 0)}`
   }
   const clause = (depth: number): string => {

@@ -6,11 +6,12 @@
  */
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { Rng } from "../../random/Rng.ts"
-import { type Environment, type Evaluate, ZeroDivisor } from "../language/evaluator.ts"
-import { conjuncts, type Expression } from "../language/Expression.ts"
+import { compile, type Environment, type Evaluate, ZeroDivisor } from "../language/evaluator.ts"
+import { allOf, conjuncts, type Expression } from "../language/Expression.ts"
 import { isPossible } from "./bounds.ts"
 import { countAll } from "./countAll.ts"
 import { asksSolver, clausesLeft, directly, plain, testOf } from "./direct.ts"
+import { disjuncts, either, type Way } from "./either.ts"
 import type { Counted } from "./countUnit.ts"
 import { impossibleByValues } from "./values.ts"
 
@@ -35,6 +36,9 @@ export interface Wanted {
 /** A unit likelier than this is not worth a table; a further hand has to be rarer to be drawn as well. */
 const COMMON = 0.5
 const RARE = 0.05
+/** Where fewer tries than this find a deal, ways to meet an `or` are looked at apart, up to so many. */
+const SELDOM = 0.01
+const MOST_WAYS = 6
 const PILOT_SUCCESSES = 50
 const PILOT_TRIES = 10_000
 const PILOT_PURPOSE = 9
@@ -60,11 +64,33 @@ export const planOf = ({ condition, held }: Wanted, environment: Environment, ac
     )
     return { units, left, plan }
   })
-  const tried = trials.length === 1 && !trials[0]!.plan.rejects ? trials : best(trials)
-  const [chosen] = tried
-  if (chosen!.plan.rejects && neverFound(chosen!.plan) && impossibleByValues(clauses, held, counts))
-    return IMPOSSIBLE
-  return planWith(chosen!.units, chosen!.left, accept)
+  const chosen = best(trials)
+  const found = chosen.plan.rejects ? successShare(chosen.plan, 1) : 1
+  const ways = found < SELDOM ? waysOf(clauses, held, environment, accept) : undefined
+  if (ways !== undefined && ways.length === 0) return IMPOSSIBLE
+  if (ways !== undefined && successShare(either(ways), 1) > 3 * found) return either(ways)
+  if (found === 0 && impossibleByValues(clauses, held, counts)) return IMPOSSIBLE
+  return planWith(chosen.units, chosen.left, accept)
+}
+
+/**
+ * A plan for each way to meet the clause that is an `or`, those that are impossible left out; undefined where no clause is
+ * one, or where the solver would be asked which way a deal goes.
+ */
+function waysOf(
+  clauses: ReadonlyArray<Expression>,
+  held: PackedDeal,
+  environment: Environment,
+  accept: Evaluate | undefined
+): ReadonlyArray<Way> | undefined {
+  const choice = clauses.find((clause) => disjuncts(clause).length > 1 && !asksSolver(clause))
+  const parts = choice === undefined ? [] : disjuncts(choice)
+  if (parts.length < 2 || parts.length > MOST_WAYS) return undefined
+  return parts.flatMap((part) => {
+    const condition = allOf(clauses.map((clause) => (clause === choice ? part : clause)))
+    const plan = planOf({ condition, held }, environment, accept)
+    return plan.impossible ? [] : [{ plan, test: compile(part, environment) }]
+  })
 }
 
 /** What may be dealt directly: the rarest unit, and where that is a hand, further rare hands with it one by one. */
@@ -79,18 +105,22 @@ function choices(counted: ReadonlyArray<Counted>): ReadonlyArray<ReadonlyArray<C
 
 const IMPOSSIBLE: Plan = { impossible: true, share: 0, direct: [], rejects: true, attempt: () => false }
 
-/** The choice that needs least work for a deal comes first; a try that draws one hand also deals out a whole pack. */
+/** The choice that needs least work for a deal; a try that draws one hand also deals out a whole pack. */
 function best<A extends { readonly plan: Plan; readonly units: ReadonlyArray<Counted> }>(
   trials: ReadonlyArray<A>
-): ReadonlyArray<A> {
-  if (trials.length === 1) return trials
+): A {
+  const [first, ...others] = trials as [A, ...Array<A>]
+  if (others.length === 0) return first
   const merit = ({ plan, units }: A) =>
     (units.length > 1 ? 3 : 1) * successShare(plan, units.length > 1 ? 3 : 1)
-  const merits = new Map(trials.map((trial) => [trial, merit(trial)]))
-  return trials.toSorted((a, b) => merits.get(b)! - merits.get(a)!)
+  return others.reduce(
+    (found, trial) => {
+      const own = merit(trial)
+      return own > found.merit ? { trial, merit: own } : found
+    },
+    { trial: first, merit: merit(first) }
+  ).trial
 }
-
-const neverFound = (plan: Plan) => successShare(plan, 1) === 0
 
 /** A division by zero ends the search when it is met in earnest, so here it counts as an end as well. */
 function attemptOf(plan: Plan, rng: Rng, out: PackedDeal): boolean {

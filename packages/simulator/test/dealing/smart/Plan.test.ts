@@ -9,7 +9,7 @@ import { specOf } from "../../../src/dealing/script/ScriptRun.ts"
 import { binomial, hcpShares } from "../../support/exactDealing.ts"
 import { IMPOSSIBLE, NEARLY_IMPOSSIBLE } from "../../support/impossible.ts"
 import { condition, script } from "../../support/language.ts"
-import { compareInSmallWorld, randomConditions } from "../../support/smallWorld.ts"
+import { compareEither, compareInSmallWorld, randomConditions } from "../../support/smallWorld.ts"
 
 const environment = { counts: STANDARD_COUNTS, tricks: () => 0, random: () => 0 }
 const dealing = (text: string, held = ANY_DEAL.held) =>
@@ -176,10 +176,27 @@ describe("planOf", () => {
     expect(dealer.plan.share / only).toBeCloseTo(1, 6)
   })
 
+  it("deals a union of rare hands of several seats directly, and tells its frequency", () => {
+    const strong = (seat: string, suit: string) => `(hcp(${seat}) >= 24 and ${suit}(${seat}) >= 5)`
+    const dealer = dealing(`${strong("north", "spades")} or ${strong("south", "hearts")}`)
+    const alone = dealing(strong("north", "spades")).plan.share
+    const deal = new Uint16Array(16)
+    let tries = 0
+    for (let n = 0; n < 200; n++) tries += dealer.deal(1, n, deal, 0)
+    // Both at once need 48 points, so the two chances add up.
+    expect(tries).toBe(200)
+    expect(dealer.plan.share / alone).toBeCloseTo(2, 9)
+    expect(dealing("(spades(north) == 13 or spades(south) == 13) and hcp(north) > 38").plan.impossible).toBe(
+      true
+    )
+  })
+
   it("agrees with a list of all deals of a small world, for random conditions", () => {
     // scripts/check-smart.ts does the same for hundreds.
-    for (const text of randomConditions(3, 40)) {
-      const { deals, impossible, rate, uniform, unwanted } = compareInSmallWorld(text)
+    const triples = randomConditions(4, 45)
+    const unions = Array.from({ length: 15 }, (_, n) => compareEither(triples.slice(3 * n, 3 * n + 3)))
+    for (const result of [...randomConditions(3, 40).map(compareInSmallWorld), ...unions]) {
+      const { deals, impossible, rate, text, uniform, unwanted } = result
       expect([text, unwanted, impossible && deals > 0]).toEqual([text, 0, false])
       expect(Math.abs(uniform)).toBeLessThan(4.5)
       expect(Math.abs(rate)).toBeLessThan(4.5)
