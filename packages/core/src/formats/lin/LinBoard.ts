@@ -3,16 +3,16 @@ import { Result } from "effect"
 import * as Auctions from "../../auction/Auction.ts"
 import * as Call from "../../auction/Call.ts"
 import { type Contract, toText as contractText } from "../../auction/Contract.ts"
-import { type Card, parse as parseCard, toText as cardText } from "../../cards/Card.ts"
-import { fromCards } from "../../cards/Hand.ts"
-import { rankOfLetter } from "../../cards/Rank.ts"
-import { type PartialDeal, complete } from "../../deal/Deal.ts"
-import { type BySeat, type BySide, bySeat, bySide, type Seat, SEATS } from "../../deal/Seat.ts"
+import { type Card, parse as parseCard } from "../../cards/Card.ts"
+import type { PartialDeal } from "../../deal/Deal.ts"
+import { type BySide, bySide, type Seat } from "../../deal/Seat.ts"
 import { type DealRecord, EMPTY_RECORD } from "../DealRecord.ts"
 import { type Located, located } from "../Located.ts"
-import { countTricks, ImpossiblePlay, type PlayCount } from "../Play.ts"
+import { ImpossiblePlay, type PlayCount } from "../Play.ts"
 import { type LinDoubt, type LinFault, UnreadableLin } from "./LinFault.ts"
 import type { LinField } from "./LinFields.ts"
+import { handsOf, LIN_SEATS } from "./LinHands.ts"
+import { playCount } from "./LinPlay.ts"
 import { type ListedResult, listedResult } from "./LinResult.ts"
 
 export interface LinBoard extends DealRecord {
@@ -36,8 +36,6 @@ export interface LinHeader {
   firstBoard: number
 }
 
-/** Hands and names stand in this order. */
-const LIN_SEATS: ReadonlyArray<Seat> = ["South", "West", "North", "East"]
 const KNOWN = new Set([
   "qx",
   "pn",
@@ -191,50 +189,6 @@ export const namesOf = (
   return []
 }
 
-/** Dealer and hands of `md`; the one hand left out is what the other three leave. */
-function handsOf(
-  text: string
-): { readonly dealer: Seat; readonly deal: PartialDeal | undefined } | [LinFault, string] {
-  const dealer = LIN_SEATS["1234".indexOf(text[0]!)]
-  if (dealer === undefined) return ["Dealer", text[0]!]
-  const parts = text.slice(1).split(",")
-  if (parts.length > 4) return ["HandCount", String(parts.length)]
-  const seen = new Set<Card>()
-  const hands: Partial<Record<Seat, ReturnType<typeof fromCards>>> = {}
-  for (const [n, part] of parts.entries()) {
-    if (part.trim() === "") continue
-    const cards = cardsOf(part.trim())
-    if (typeof cards === "string") return ["HandCard", cards]
-    for (const card of cards) {
-      if (seen.has(card)) return ["CardTwice", cardText(card)]
-      seen.add(card)
-    }
-    if (cards.length === 0) continue
-    if (cards.length !== 13) return ["HandSize", String(cards.length)]
-    hands[LIN_SEATS[n]!] = fromCards(cards)
-  }
-  if (seen.size === 0) return { dealer, deal: undefined }
-  const given: PartialDeal = bySeat((seat) => hands[seat])
-  const whole = complete(given)
-  return { dealer, deal: Result.isSuccess(whole) ? whole.success : given }
-}
-
-function cardsOf(text: string): ReadonlyArray<Card> | string {
-  const cards: Array<Card> = []
-  let suit = -1
-  const upper = text.toUpperCase().replaceAll("10", "T")
-  for (const letter of upper) {
-    const named = "CDHS".indexOf(letter)
-    if (named >= 0) suit = named
-    else {
-      const rank = rankOfLetter(letter)
-      if (rank < 0 || suit < 0) return letter
-      cards.push(suit * 13 + rank)
-    }
-  }
-  return cards
-}
-
 const CALL = /(pass|p|xx|rdbl|r|x|dbl|d|[1-7]\s*(?:nt|[cdhsn]))!*/iuy
 
 /** The calls of a field: usually one, `1N!`. */
@@ -251,54 +205,3 @@ function callsOf(text: string): ReadonlyArray<Call.Call> | string {
   }
   return calls
 }
-
-/** Tricks of the cards played; with twelve tricks and the hands known the last follows. */
-function playCount(
-  cards: ReadonlyArray<Card>,
-  contract: Contract | "PassedOut" | undefined,
-  deal: PartialDeal | undefined
-): PlayCount | undefined | ImpossiblePlay {
-  if (cards.length === 0 || contract === undefined || contract === "PassedOut") return undefined
-  const count = countTricks(cards, contract, deal)
-  if (Result.isFailure(count)) return count.failure
-  if (count.success.tricks !== 12 || deal === undefined) return count.success
-  const last = withLastTrick(cards, contract, deal)
-  return last === undefined
-    ? count.success
-    : Result.getOrElse(countTricks(last, contract, deal), () => count.success)
-}
-
-/** All 52 cards, the last trick's put in order of play; `undefined` when not every hand is known. */
-function withLastTrick(
-  cards: ReadonlyArray<Card>,
-  contract: Contract,
-  deal: PartialDeal
-): ReadonlyArray<Card> | undefined {
-  const played = new Set(cards.slice(0, 48))
-  const left: BySeat<Card | undefined> = bySeat((seat) => {
-    const hand = deal[seat]
-    if (hand === undefined) return undefined
-    for (let card = 0; card < 52; card++) {
-      if (!played.has(card) && holds(deal, seat, card)) return card
-    }
-    return undefined
-  })
-  for (const leader of SEATS) {
-    const order = SEATS.map((_, n) => left[SEATS[(SEATS.indexOf(leader) + n) % 4]!])
-    if (order.some((card) => card === undefined)) return undefined
-    const all = [...cards.slice(0, 48), ...(order as ReadonlyArray<Card>)]
-    if (Result.isSuccess(countTricks(all, contract, deal))) return all
-  }
-  return undefined
-}
-
-function holds(deal: PartialDeal, seat: Seat, card: Card): boolean {
-  const hand = deal[seat]
-  if (hand === undefined) return false
-  const suit = (["Clubs", "Diamonds", "Hearts", "Spades"] as const)[Math.trunc(card / 13)]!
-  return (hand[suit] & (1 << (card % 13))) !== 0
-}
-
-/** True when the tricks can still come out with what the cards show: a claim must lie between won and won plus open. */
-export const agreesWithPlay = (tricks: number, { declarer, tricks: complete }: PlayCount): boolean =>
-  tricks >= declarer && tricks <= declarer + 13 - complete

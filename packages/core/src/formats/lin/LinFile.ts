@@ -8,13 +8,13 @@ import { toText as cardText } from "../../cards/Card.ts"
 import type { Hand } from "../../cards/Hand.ts"
 import * as Holding from "../../cards/Holding.ts"
 import { SUIT_LETTER, SUITS_AS_WRITTEN } from "../../cards/Suit.ts"
-import { type Seat, SEATS } from "../../deal/Seat.ts"
 import type { DealRecord } from "../DealRecord.ts"
 import { linesOf, withoutMark } from "../Lines.ts"
 import { type Located, located } from "../Located.ts"
 import { type LinBoard, linBoardOf, type LinHeader, namesOf } from "./LinBoard.ts"
 import { type LinDoubt, UnreadableLin } from "./LinFault.ts"
 import { type LinField, LinFields } from "./LinFields.ts"
+import { LIN_SEATS } from "./LinHands.ts"
 
 export interface LinFile {
   readonly boards: ReadonlyArray<LinBoard>
@@ -150,8 +150,6 @@ export const toText = (
   ]
   return { text: fields.map(([key, value]) => `${key}|${value}|`).join(""), losses }
 }
-
-const LIN_SEATS: ReadonlyArray<Seat> = [SEATS[2]!, SEATS[3]!, SEATS[0]!, SEATS[1]!]
 
 function handText(hand: Hand): string {
   return SUITS_AS_WRITTEN.map((suit) => SUIT_LETTER[suit] + Holding.toText(hand[suit])).join("")

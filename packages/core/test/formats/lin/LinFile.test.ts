@@ -3,7 +3,7 @@ import { Result } from "effect"
 import * as Card from "../../../src/cards/Card.ts"
 import * as PbnDeal from "../../../src/deal/PbnDeal.ts"
 import { resultOf } from "../../../src/formats/DealRecord.ts"
-import { agreesWithPlay } from "../../../src/formats/lin/LinBoard.ts"
+import { agreesWithPlay } from "../../../src/formats/lin/LinPlay.ts"
 import { read, toText } from "../../../src/formats/lin/LinFile.ts"
 import { toText as resultText } from "../../../src/result/ResultText.ts"
 
