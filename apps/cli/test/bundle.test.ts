@@ -33,6 +33,15 @@ describe.each([
     expect((await run("2")).out).toBe(one.out)
   })
 
+  it("finds deals in worker threads, the same bytes with one as with two", async () => {
+    const args = ["deal", "--file", "-", "--seed", "4", "--quiet", "--workers"]
+    const asks = "produce 2 condition tricks(north, spades) >= 8 action printoneline tricks(east, hearts)"
+    const one = await start(node, [...args, "1"], asks).ended
+    expect(one.code).toBe(0)
+    expect(one.out.split("\n")).toHaveLength(3)
+    expect((await start(node, [...args, "2"], asks).ended).out).toBe(one.out)
+  })
+
   it("ends with 130 and what was done so far when interrupted", async () => {
     const running = start(node, [...COMPARE, "--deals", "100000", "--workers", "1"])
     setTimeout(running.interrupt, 4000)
@@ -52,6 +61,23 @@ describe("the bundle among other programs", () => {
     const { stderr, stdout } = shell(`${rubber} table --format csv | head -n 2`)
     expect(stdout.split("\n")).toHaveLength(3)
     expect(stderr).toBe("")
+  })
+
+  it("ends quietly in the middle of dealing when the reader goes away", () => {
+    const { stderr, stdout } = shell(`${rubber} deal --count 100000000 --seed 1 --as line | head -n 1`)
+    expect(stdout).toMatch(/^n \S+ e \S+ s \S+ w \S+\n$/u)
+    expect(stderr).toBe("")
+  })
+
+  it("leaves a complete document when dealing is interrupted", async () => {
+    const args = ["deal", "--count", "100000000", "--seed", "1", "--format", "json", "--workers", "1"]
+    const running = start(process.execPath, args)
+    setTimeout(running.interrupt, 3000)
+    const { code, err, out } = await running.ended
+    expect(code).toBe(130)
+    const deals = JSON.parse(out) as ReadonlyArray<{ readonly number: number }>
+    expect(deals.length).toBeGreaterThan(1)
+    expect(err).toContain(`interrupted: ${deals.length} deals`)
   })
 
   it("says so in one line when the disk is full", () => {
