@@ -157,3 +157,18 @@ export function sureTricks(own: u64, left: u64, partner: u64, right: u64, tricks
   if (trumpLane == 0 && goal == 1 && sound < tricks) return relied | YES
   return 0
 }
+
+/**
+ * Whether second hand or its partner wins this trick whatever the others play: the card relied on (none for a ruff) and `PROVEN`,
+ * else 0. `lane` is that of the suit led.
+ */
+export function trickForSecond(hand: u64, third: u64, partner: u64, all: u64, lane: u64): u64 {
+  if (lane != trumpLane) {
+    const trumps = trumpLane
+    if ((third & lane) == 0 && (third & trumps) != 0) return 0
+    if ((hand & lane) == 0 && (hand & trumps) != 0) return PROVEN
+    if ((partner & lane) == 0 && (partner & trumps) != 0) return PROVEN
+  }
+  const best = <u64>1 << <u64>top(all & lane)
+  return ((hand | partner) & best) != 0 ? best | PROVEN : 0
+}

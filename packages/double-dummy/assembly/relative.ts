@@ -7,10 +7,17 @@ import { RELATIVE } from "./memory"
 export function buildRelative(lane: u32, owners: u32): void {
   const table = RELATIVE + (<usize>lane << 15)
   store<u32>(table, 0)
-  for (let holding: u32 = 1; holding < 8192; holding++) {
-    const rest = holding & (holding - 1)
-    const owner = (owners >> (ctz(holding) << 1)) & 3
-    store<u32>(table + (holding << 2), load<u32>(table + (rest << 2)) | (owner << (30 - (popcnt(rest) << 1))))
+  // With one rank more on top every string moves down by a card.
+  for (let rank: u32 = 0; rank < 13; rank++) {
+    const owner = ((owners >> (rank << 1)) & 3) << 30
+    const half = table + (<usize>4 << rank)
+    if (rank < 2) {
+      for (let at = table; at < half; at += 4) store<u32>(at + (<usize>4 << rank), owner | (load<u32>(at) >> 2))
+      continue
+    }
+    const owners4 = i32x4.splat(owner)
+    for (let at = table; at < half; at += 16)
+      v128.store(at + (<usize>4 << rank), v128.or(owners4, i32x4.shr_u(v128.load(at), 2)))
   }
 }
 

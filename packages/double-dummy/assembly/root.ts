@@ -2,12 +2,13 @@
 import { without, YES } from "./cards"
 import { HANDS } from "./memory"
 import { fourth, lead, second, third } from "./search"
+import { lastTrick } from "./trick"
 
 /** The search from any point of a trick, whose first cards are given and still counted in the hands. */
 export function fromTrick(leader: u32, tricks: i32, need: i32, all: u64, shape: u64, played: i32, c1: u32, c2: u32, c3: u32): u64 {
-  if (played == 0) return lead(leader, tricks, need, all, shape)
   if (need <= 0) return YES
   if (need > tricks) return 0
+  if (played == 0) return tricks == 1 ? lastTrick(leader, all) : lead(leader, tricks, need, all, shape)
   take(leader, c1)
   shape = without(shape, leader, c1)
   let answer: u64

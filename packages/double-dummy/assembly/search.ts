@@ -1,7 +1,7 @@
 // The search: can North and South take at least `need` of the tricks left? One function for each position in a
 // trick. Each answers with the flag `YES` and the cards whose ranks the proof used.
-import { boundsAnswer } from "./bounds"
-import { laneOf, PROVEN, representatives, trumpLane, wish, without, YES } from "./cards"
+import { boundsAnswer, trickForSecond } from "./bounds"
+import { DECK, laneOf, PROVEN, representatives, trumpLane, wish, without, YES } from "./cards"
 import { countNode } from "./counters"
 import { glance, GLANCE_TRICKS } from "./glance"
 import { bestLead, rateLeads } from "./leads"
@@ -26,11 +26,8 @@ function handOf(seat: u32): u64 {
   return load<u64>(HANDS + (seat << 3))
 }
 
-/** A new trick. `all` are the cards in play, `shape` the lengths of all suits. */
+/** A new trick, not the last one; neither side has its goal yet. `all` are the cards in play, `shape` the lengths of all suits. */
 export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u64 {
-  if (need <= 0) return YES
-  if (need > tricks) return 0
-  if (tricks == 1) return lastTrick(seat, all)
   const success = wish(seat)
   const failure = success ^ YES
   const hand = handOf(seat)
@@ -92,6 +89,10 @@ export function second(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
   const success = wish(seat)
   const suit = c1 >> 4
   const lane = laneOf(c1)
+  if ((success != 0 ? need : tricks - need + 1) == 1) {
+    const sure = trickForSecond(hand, handOf((seat + 1) & 3), handOf((seat + 2) & 3), all, lane)
+    if (sure != 0) return (sure & DECK) | success
+  }
   const follows = (hand & lane) != 0
   let candidates = representatives(hand, all)
   if (follows) candidates &= lane
@@ -247,9 +248,14 @@ export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
     const taker = wins ? seat : winner
     const played = three | bit
     store<u64>(at, hand ^ bit)
-    const answer =
-      lead(taker, tricks - 1, need - <i32>(1 - (taker & 1)), all ^ played, without(shape, seat, card)) |
-      wonByRank(played, wins ? card : winning)
+    const later = need - <i32>(1 - (taker & 1))
+    let answer = wonByRank(played, wins ? card : winning)
+    if (later <= 0) answer |= YES
+    else if (later < tricks) {
+      answer |= tricks == 2
+        ? lastTrick(taker, all ^ played)
+        : lead(taker, tricks - 1, later, all ^ played, without(shape, seat, card))
+    }
     store<u64>(at, hand)
     if ((answer & YES) == success) {
       if (hash != 0) remember(hash, card)
