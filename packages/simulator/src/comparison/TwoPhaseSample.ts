@@ -124,7 +124,7 @@ export class TwoPhaseSample implements Drawn {
       groups.fill(group, deal, deal + count)
       deal += count
     }
-    const chances = this.gathered(cell, ({ chances: all }) => all)
+    const chances = this.predicted(cell)
     const steps = this.steps[this.cells.indexOf(cell)]
     const found = findings(chances, solved, tricks, steps)
     if (this.deals >= ENOUGH) {
@@ -154,32 +154,33 @@ export class TwoPhaseSample implements Drawn {
 
   /** What the correction may use: 1, the chances, and with enough deals the hidden layer. */
   private facts(cell: Cell, chances: Float64Array): Float64Array {
-    const hidden = this.deals < PLENTY ? new Float64Array(0) : this.gathered(cell, (part) => part.hidden)
-    const units = hidden.length / this.dealt
-    const width = 1 + TRICK_COUNTS + units
-    const facts = new Float64Array(this.dealt * width)
-    for (let deal = 0; deal < this.dealt; deal++) {
-      const at = deal * width
-      facts[at] = 1
-      facts.set(chances.subarray(deal * TRICK_COUNTS, (deal + 1) * TRICK_COUNTS), at + 1)
-      facts.set(hidden.subarray(deal * units, (deal + 1) * units), at + 1 + TRICK_COUNTS)
+    const [first] = this.batches
+    const all = first!.sampling.hidden.length / (first!.count * this.cells.length)
+    const units = this.deals < PLENTY ? 0 : all
+    const place = this.cells.indexOf(cell)
+    const facts = new Float64Array(this.dealt * (1 + TRICK_COUNTS + units))
+    let to = 0
+    let from = 0
+    for (const { count, sampling } of this.batches) {
+      for (let deal = 0; deal < count; deal++) {
+        facts[to++] = 1
+        for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) facts[to++] = chances[from++]!
+        const at = (deal * this.cells.length + place) * all
+        for (let unit = 0; unit < units; unit++) facts[to++] = sampling.hidden[at + unit]!
+      }
     }
     return facts
   }
 
-  /** What the predictor gave for a cell, deal by deal. */
-  private gathered(cell: Cell, part: (sampling: Sampling) => Float32Array): Float64Array {
+  /** The predicted chances of a cell, deal by deal. */
+  private predicted(cell: Cell): Float64Array {
     const place = this.cells.indexOf(cell)
-    const [first] = this.batches
-    const width = part(first!.sampling).length / (first!.count * this.cells.length)
-    const result = new Float64Array(this.dealt * width)
+    const result = new Float64Array(this.dealt * TRICK_COUNTS)
     let at = 0
     for (const { count, sampling } of this.batches) {
-      const values = part(sampling)
       for (let deal = 0; deal < count; deal++) {
-        const from = (deal * this.cells.length + place) * width
-        result.set(values.subarray(from, from + width), at)
-        at += width
+        const from = (deal * this.cells.length + place) * TRICK_COUNTS
+        for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) result[at++] = sampling.chances[from + tricks]!
       }
     }
     return result

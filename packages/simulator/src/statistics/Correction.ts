@@ -59,7 +59,9 @@ export const correct = ({ chances, facts, found, groups, solved, weights, width 
         (sum, { missed }) => plus(sum, missed[taken]!),
         new Float64Array(columns)
       )
-      return right.some((value) => Math.abs(value) > 1e-6) ? solve(factor, right, columns) : undefined
+      return right.some((value) => Math.abs(value) > LEAST_MISSED * gram[0]!)
+        ? solve(factor, right, columns)
+        : undefined
     })
   })
   for (let deal = 0; deal < count; deal++) {
@@ -113,16 +115,21 @@ function standardized(facts: Float64Array, width: number): { facts: Float64Array
   const kept = Array.from({ length: width }, (_, n) => n).filter(
     (n) => n === 0 || squares[n]! / count > LEAST_VARIANCE
   )
+  const inverse = squares.map((sum) => 1 / Math.sqrt(sum / count))
   const result = new Float64Array(count * kept.length)
-  for (let deal = 0; deal < count; deal++) {
-    for (const [m, n] of kept.entries()) {
-      result[deal * kept.length + m] =
-        n === 0 ? 1 : (facts[deal * width + n]! - means[n]!) / Math.sqrt(squares[n]! / count)
+  let to = 0
+  for (let at = 0; at < facts.length; at += width) {
+    result[to++] = 1
+    for (let m = 1; m < kept.length; m++) {
+      const n = kept[m]!
+      result[to++] = (facts[at + n]! - means[n]!) * inverse[n]!
     }
   }
   return { facts: result, width: kept.length }
 }
 
+/** Numbers of tricks of which less than this share of a deal was missed on average are left as they are. */
+const LEAST_MISSED = 1e-4
 /** Facts that hardly vary would stand for single deals. */
 const LEAST_VARIANCE = 1e-6
 
