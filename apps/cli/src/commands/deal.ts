@@ -16,7 +16,7 @@ import { readScript } from "../input/ScriptFile.ts"
 import { kernelModule, makeKernel } from "../input/Solver.ts"
 import { type DealTexts, dealTexts, scriptTexts } from "../output/DealTexts.ts"
 import { WrongUse } from "../output/Failure.ts"
-import { progress } from "../output/Progress.ts"
+import { progressOf } from "../output/Progress.ts"
 import { Streams } from "../output/Streams.ts"
 import { streamOut } from "../output/StreamOut.ts"
 import { remark, warn } from "../output/Warn.ts"
@@ -135,7 +135,10 @@ const scriptOf = Effect.fn("scriptOf")(function* (
 const play = Effect.fn("play")(function* (script: Script, { produce, seed, texts, threads, told }: Playing) {
   const { output, words } = yield* Settings
   const { err } = yield* Streams
-  const bar = yield* progress
+  const standing = { tried: 0 }
+  const bar = yield* progressOf(
+    (done, all) => `${words.cli.dealsDone(done, all)}; ${words.deal.rejected(countText(standing.tried))}`
+  )
   const out = yield* streamOut
   const kernel = yield* Effect.cached(makeKernel)
   let solver: Effect.Success<typeof makeKernel> | undefined
@@ -161,6 +164,7 @@ const play = Effect.fn("play")(function* (script: Script, { produce, seed, texts
     pieces.length === 0 ? Effect.void : out.write(pieces.splice(0).join(""))
   )
   const shown = Effect.suspend(() => {
+    standing.tried = run.tried
     bar.show(run.produced, run.produce)
     return flush
   })

@@ -83,6 +83,11 @@ export class ScriptRun {
     return this.tries === 0 ? 0 : (this.plan.share * this.produced) / this.tries
   }
 
+  /** Deals tried so far, those for the deal that is searched for included. */
+  get tried(): number {
+    return this.tries + this.unfinished
+  }
+
   /** Blocks into which the search for one deal is cut. */
   get blocks(): number {
     return this.finder.dealer.blocks

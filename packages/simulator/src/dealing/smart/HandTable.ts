@@ -29,9 +29,7 @@ interface Half {
   readonly running: Array<number>
 }
 
-/** Pairs of halves looked at, at most: more would take longer than rejecting deals. */
-export const MOST_PAIRS = 4_000_000
-const MOST_CLASS_PAIRS = 500_000
+const MOST_CLASS_PAIRS = 50_000
 
 export interface HandTable {
   /** Hands that satisfy the conditions, and hands in all. */
@@ -53,11 +51,12 @@ export interface Holdable {
   readonly cards: number
 }
 
-/** The table, or undefined when counting would take too long. `wanted` judges a hand's features. */
+/** The table, or undefined when counting would take too long. `wanted` judges a hand's features, at most `mostLooks` times. */
 export const handTable = (
   { cards, may, must }: Holdable,
   { tables }: Features,
-  wanted: OfFeatures
+  wanted: OfFeatures,
+  mostLooks: number
 ): HandTable | undefined => {
   const scale = scaleOf(tables)
   if (scale === undefined) return undefined
@@ -74,7 +73,7 @@ export const handTable = (
   if (major === undefined || minor === undefined) return undefined
   const byCards = Array.from({ length: 27 }, (_, n) => minor.filter((half) => half.cards === n))
   const looks = major.reduce((sum, half) => sum + (byCards[cards - half.cards]?.length ?? 0), 0)
-  if (looks > MOST_PAIRS) return undefined
+  if (looks > mostLooks) return undefined
   const picked: Array<number> = []
   const running: Array<number> = []
   const features = new Int32Array(tables.length)

@@ -34,19 +34,21 @@ export const countUnit = (
   watched: ReadonlyArray<Measured> = []
 ): Counted | undefined => {
   // With fewer clauses the table holds more hands and fewer distinctions; the others are tested on the deal.
-  for (const without of [[], COSTLY, [...COSTLY, ...LESS_COSTLY]]) {
+  for (const { exactOnly, without } of VARIANTS) {
     const features = new Features(counts)
     const used: Array<{ readonly clause: Expression; readonly bounds: Bounds }> = []
     for (const clause of clauses) {
       if (mentions(clause, without)) continue
       const trial = boundsOf(clause, ofUnit(unit, new Features(counts)), counts)
       const speaks = unit.cards === 13 ? speaksOf(clause, unit.seats[0]!) : trial.exact
-      if (speaks) used.push({ clause, bounds: boundsOf(clause, ofUnit(unit, features), counts) })
+      if (speaks && (trial.exact || !exactOnly))
+        used.push({ clause, bounds: boundsOf(clause, ofUnit(unit, features), counts) })
     }
+    const open = used.filter(({ bounds }) => !bounds.exact).length
     if (features.tables.length === 0) continue
     for (const [measure, suit] of watched) features.watch(measure, suit)
     const wanted = allPossible(used.map(({ bounds }) => bounds))
-    const table = handTable(holdable(unit, held, barred), features, wanted)
+    const table = handTable(holdable(unit, held, barred), features, wanted, MOST_LOOKS / (1 + open))
     if (table === undefined) continue
     const guaranteed = new Set(used.filter(({ bounds }) => bounds.exact).map(({ clause }) => clause))
     return { unit, table, share: table.ways / table.all, features, guaranteed }
@@ -70,8 +72,16 @@ function allPossible(clauses: ReadonlyArray<Bounds>): OfFeatures {
 
 const NONE = [0, 0, 0, 0]
 
+/** Pairs of halves that are judged, at most; clauses that speak of other hands as well take several times as long. */
+const MOST_LOOKS = 4_000_000
+
 const COSTLY = ["quality", "cccc"]
 const LESS_COSTLY = ["losers", ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `pt${n}`)]
+
+/** What is left out, step by step, until counting is quick enough: clauses on other hands too, then measures of many values. */
+const VARIANTS = [[], COSTLY, [...COSTLY, ...LESS_COSTLY]].flatMap((without) =>
+  [false, true].map((exactOnly) => ({ exactOnly, without }))
+)
 
 function mentions(expression: Expression, names: ReadonlyArray<string>): boolean {
   const own = expression.kind === "measure" ? expression.measure : expression.kind

@@ -11,6 +11,9 @@ import type { Counted, Measured } from "./countUnit.ts"
 import { isCardSum } from "./Features.ts"
 import type { Atom } from "./Unit.ts"
 
+/** Measures that are followed in every hand at most: each makes the tables several times as long. */
+const MOST_WATCHED = 5
+
 /** Ways to share out a measure that are tried at most. */
 const MOST_WAYS = 200_000
 
@@ -21,7 +24,7 @@ export const impossibleByValues = (
 ): boolean => {
   const measures = measuresIn(clauses)
   // Counted once more, with all that any clause asks about followed in every hand.
-  const counted = countAll(clauses, held, counts, measures)
+  const counted = countAll(clauses, held, counts, measures.length > MOST_WATCHED ? [] : measures)
   if (counted === undefined) return true
   const ranges = rangesOf(counted, held, counts)
   const values = new Int32Array(4)
