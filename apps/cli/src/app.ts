@@ -37,7 +37,7 @@ export const runCommandLine = Effect.fn("runCommandLine")(function* (
   const streams = yield* Streams
   const commands = yield* Effect.promise(() => commandsFor(args, words))
   const run = Command.runWith(rootOf(words, lang, commands), { version: VERSION })
-  const exit = yield* Effect.exit(run(args).pipe(Effect.provide(presentation(words, streams))))
+  const exit = yield* Effect.exit(run(withVoids(args)).pipe(Effect.provide(presentation(words, streams))))
   if (Exit.isSuccess(exit)) return EXIT.done
   if (Cause.hasInterruptsOnly(exit.cause)) return yield* Effect.failCause(exit.cause as Cause.Cause<never>)
   const failure = Cause.findError(exit.cause)
@@ -88,3 +88,13 @@ const presentation = (words: Words, streams: Streams["Service"]) =>
       }
     })
   )
+
+/** A hand may begin with the `-` of a void; joined to its flag it is not taken for another flag. */
+function withVoids(args: ReadonlyArray<string>): ReadonlyArray<string> {
+  return args.flatMap((arg, n) => {
+    if (HAND_FLAG.test(arg) && args[n + 1]?.startsWith("-.") === true) return [`${arg}=${args[n + 1]}`]
+    return arg.startsWith("-.") && HAND_FLAG.test(args[n - 1] ?? "") ? [] : [arg]
+  })
+}
+
+const HAND_FLAG = /^--(north|east|south|west)$/u
