@@ -160,14 +160,17 @@ const play = Effect.fn("play")(function* (script: Script, { produce, seed, texts
       })
   )
   if (told && run.end !== "impossible") yield* remark(words.deal.condition(show(script.condition)))
+  // The progress line makes way for deals that are written to the same terminal.
   const flush = Effect.suspend(() =>
-    pieces.length === 0 ? Effect.void : out.write(pieces.splice(0).join(""))
+    pieces.length === 0 ? Effect.void : Effect.andThen(bar.clear, out.write(pieces.splice(0).join("")))
   )
-  const shown = Effect.suspend(() => {
-    standing.tried = run.tried
-    bar.show(run.produced, run.produce)
-    return flush
-  })
+  const shown = Effect.andThen(
+    flush,
+    Effect.sync(() => {
+      standing.tried = run.tried
+      bar.show(run.produced, run.produce)
+    })
+  )
   const close = Effect.suspend(() => Effect.andThen(flush, out.write(texts.texts.end(run))))
   yield* runScript(run, { threads, solver: kernelModule, after: shown }).pipe(
     // What has been dealt stays a complete document on a stream; a file is not left half written.
