@@ -8,13 +8,30 @@ export const OPEN_RUBBERS = 10_000
 
 type Closed = "over" | "setAside"
 
+/** Most rubbers are numbered, and a number is compared and found faster than its text. */
+type Key = number | string
+
+/** The number that a name is, written in the usual way, or else the name. */
+const keyOf = (id: string): Key => {
+  const { length } = id
+  if (length === 0 || length > 9) return id
+  let value = 0
+  for (let n = 0; n < length; n++) {
+    const digit = id.charCodeAt(n) - 48
+    if (digit < 0 || digit > 9 || (digit === 0 && n === 0 && length > 1)) return id
+    value = value * 10 + digit
+  }
+  return value
+}
+
 export class RubberBook {
   /** The rubber of the line before. Files are mostly sorted, so it is put among the others only when it is left open. */
   private last: OpenRubber | undefined
-  private readonly open = new Map<string, OpenRubber>()
+  private lastKey: Key = 0
+  private readonly open = new Map<Key, OpenRubber>()
   /** Two generations of names; the older is dropped as a whole, for deleting one by one costs more than all the rest. */
-  private closed = new Map<string, Closed>()
-  private closedBefore = new Map<string, Closed>()
+  private closed = new Map<Key, Closed>()
+  private closedBefore = new Map<Key, Closed>()
   /** The rubber closed last, for its totals; then its object serves another, so that a million make no garbage. */
   private closedLast: OpenRubber | undefined
   private spare: OpenRubber | undefined
@@ -22,19 +39,21 @@ export class RubberBook {
   /** The rubber of that name, begun if it is new; or why no line can be written on it any more. */
   find(id: string): OpenRubber | Closed {
     const { last } = this
-    if (last !== undefined && last.id === id) return last
-    const known = this.open.size === 0 ? undefined : this.open.get(id)
+    const key = keyOf(id)
+    if (last !== undefined && this.lastKey === key) return last
+    const known = this.open.size === 0 ? undefined : this.open.get(key)
     if (known === undefined) {
-      const closed = this.closed.get(id) ?? this.closedBefore.get(id)
+      const closed = this.closed.get(key) ?? this.closedBefore.get(key)
       if (closed !== undefined) return closed
     }
-    if (last !== undefined) this.open.set(last.id, last)
+    if (last !== undefined) this.open.set(this.lastKey, last)
+    this.lastKey = key
     return (this.last = known ?? this.begin(id))
   }
 
   private begin(id: string): OpenRubber {
     // The first one left open; in a file sorted by rubber it is done long ago.
-    if (this.open.size >= OPEN_RUBBERS) this.close(this.open.keys().next().value!, "setAside")
+    if (this.open.size >= OPEN_RUBBERS) this.close(this.open.values().next().value!.id, "setAside")
     const { spare } = this
     this.spare = undefined
     return spare === undefined ? newRubber(id) : restart(spare, id)
@@ -47,17 +66,18 @@ export class RubberBook {
 
   /** No further deal belongs to it. */
   close(id: string, how: Closed = "over"): void {
-    const isLast = this.last?.id === id
-    const rubber = isLast ? this.last : this.open.get(id)
+    const key = keyOf(id)
+    const isLast = this.last !== undefined && this.lastKey === key
+    const rubber = isLast ? this.last : this.open.get(key)
     if (rubber === undefined) return
     if (isLast) this.last = undefined
-    if (this.open.size > 0) this.open.delete(id)
+    if (this.open.size > 0) this.open.delete(key)
     this.spare = this.closedLast
     this.closedLast = rubber
     if (this.closed.size >= OPEN_RUBBERS) {
       this.closedBefore = this.closed
       this.closed = new Map()
     }
-    this.closed.set(id, how)
+    this.closed.set(key, how)
   }
 }

@@ -9,6 +9,9 @@ import { NO_FINDINGS, Validator } from "../Validator.ts"
 import { FigureRecords } from "./FigureRecords.ts"
 import { type Batch, type CheckOptions, emptyBatch, type FileCheck } from "./FileCheck.ts"
 
+/** Characters parsed at a time: few enough that their rows are done with before the garbage collector meets them. */
+const SLICE = 1 << 14
+
 export class CsvCheck implements FileCheck {
   private readonly options: CheckOptions
   private readonly validator: Validator
@@ -25,19 +28,22 @@ export class CsvCheck implements FileCheck {
   }
 
   push(text: string): Batch {
-    return this.take(this.table.push(text))
+    const batch = emptyBatch()
+    for (let at = 0; at < text.length; at += SLICE)
+      this.take(this.table.push(text.slice(at, at + SLICE)), batch)
+    return batch
   }
 
   end(): Batch {
-    const batch = this.take(this.table.end())
+    const batch = emptyBatch()
+    this.take(this.table.end(), batch)
     if (this.figures !== undefined) batch.findings.push(...this.figures.end())
     return batch
   }
 
-  private take(block: CsvBlock | undefined): Batch {
-    const batch = emptyBatch()
-    batch.errors.push(...this.table.drain())
-    if (block === undefined) return batch
+  private take(block: CsvBlock | undefined, batch: Batch): void {
+    for (const error of this.table.drain()) batch.errors.push(error)
+    if (block === undefined) return
     const { columns, header } = this.table
     if (this.figures === undefined && this.records === undefined) {
       if (isFigureSheet(columns)) this.figures = new FigureRecords(this.options.scale)
@@ -58,7 +64,6 @@ export class CsvCheck implements FileCheck {
       if (this.records === undefined) this.takeFigure(this.figures!, cells, at, batch)
       else this.takeDeal(this.records, cells, at, batch)
     }
-    return batch
   }
 
   private takeDeal(records: RecordReader, cells: ReadonlyArray<string>, line: number, batch: Batch): void {
