@@ -9,7 +9,7 @@ import { HEADER_BYTES } from "../src/bank/BankFormat.ts"
 import { BANK_FILE, loadBank } from "../src/bank/LoadBank.ts"
 import { factsOf } from "../src/bank/DealFacts.ts"
 import { type EquityTable } from "../src/equity/EquityTable.ts"
-import { FACTS, factsOfSolution, residuals } from "../src/equity/field/Facts.ts"
+import { contractRates, FACTS, factsOfSolution, residuals } from "../src/equity/field/Facts.ts"
 import { fitTricks } from "../src/equity/field/TrickModel.ts"
 import { FIELD, OTHER_FIELDS } from "../src/equity/field/Fitted.ts"
 import { type Solution } from "../src/equity/Iteration.ts"
@@ -82,6 +82,9 @@ console.log(
 for (const [n, { tallies, values }] of fields.entries()) {
   const facts = factsOfSolution(flowOf(tallies), tallies)
   const { by, sum } = residuals(facts)
+  const { doubled, reached } = contractRates(flowOf(tallies), tallies)
+  const share = doubled.reduce((sum, rate) => sum + rate, 0) / reached.reduce((sum, rate) => sum + rate, 0)
+  console.log(`contracts doubled: ${share.toFixed(3)}`)
   const cells = names.map((name) => `${facts[name].toFixed(3)} (${by(name).toFixed(1)})`)
   console.log(
     `| ${JSON.stringify(sets[n])} | ${cells.join(" | ")} | ${sum.toFixed(1)} | ${values[162]!.toFixed(1)} | ${values[72]!.toFixed(1)} |`

@@ -18,7 +18,7 @@ type Kind = "suit" | "opposingSuit" | "notrump"
 
 /** Predicted and observed shares of `needed` tricks or more on the held-back deals, by fifths of the prediction. */
 const calibration = (kind: Kind, needed: number) => {
-  const spread = distribution(model[kind].sd)
+  const spread = distribution(model[kind].calibration)
   const groups = Array.from({ length: 5 }, () => ({ count: 0, predicted: 0, made: 0 }))
   for (let deal = 1; deal < bank.count; deal += 2) {
     for (const side of [0, 1]) {
@@ -51,15 +51,14 @@ const calibration = (kind: Kind, needed: number) => {
 
 describe("the trick model", () => {
   it.each([
-    ["suit", 8, 0.06],
-    ["suit", 10, 0.03],
-    // Near the top the linear mean promises too much: docs/equity.md#calibration.
-    ["suit", 12, 0.14],
-    ["opposingSuit", 8, 0.06],
-    ["opposingSuit", 10, 0.03],
-    ["notrump", 7, 0.05],
-    ["notrump", 9, 0.03],
-    ["notrump", 12, 0.05]
+    ["suit", 8, 0.02],
+    ["suit", 10, 0.02],
+    ["suit", 12, 0.02],
+    ["opposingSuit", 8, 0.02],
+    ["opposingSuit", 10, 0.02],
+    ["notrump", 7, 0.02],
+    ["notrump", 9, 0.02],
+    ["notrump", 12, 0.02]
   ] as const)(
     "predicts how often %s takes %i tricks on deals it was not fitted to, within %f",
     (kind, needed, within) => {

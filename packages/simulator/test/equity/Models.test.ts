@@ -6,7 +6,13 @@ import { loadBank } from "../../src/bank/LoadBank.ts"
 import { auctionOf } from "../../src/equity/field/Bidding.ts"
 import { Mind } from "../../src/equity/field/Mind.ts"
 import { leastSquares, solve } from "../../src/equity/field/Regression.ts"
-import { distribution, MEAN_BINS, normalBelow } from "../../src/equity/field/TrickDistribution.ts"
+import {
+  binOf,
+  calibrationOf,
+  distribution,
+  MEAN_BINS,
+  normalBelow
+} from "../../src/equity/field/TrickDistribution.ts"
 import { folklore } from "../../src/equity/Folklore.ts"
 import { iterate } from "../../src/equity/Iteration.ts"
 import { parContract, solvePar } from "../../src/equity/ParModel.ts"
@@ -152,20 +158,55 @@ describe("leastSquares", () => {
   })
 })
 
+/** Mean tricks and their standard deviation in a row of chances. */
+const momentsAt = (table: Float64Array, predicted: number) => {
+  const row = [...table.subarray(binOf(predicted) * 14, binOf(predicted) * 14 + 14)]
+  const mean = row.reduce((sum, chance, tricks) => sum + chance * tricks, 0)
+  const variance = row.reduce((sum, chance, tricks) => sum + chance * (tricks - mean) ** 2, 0)
+  return { all: row.reduce((sum, chance) => sum + chance, 0), mean, sd: Math.sqrt(variance) }
+}
+
+describe("calibrationOf", () => {
+  // Tricks bend away from the line at both ends and scatter less there, as counts from 0 to 13 do.
+  const rng = new Rng(11)
+  const normal = () => Array.from({ length: 12 }, () => rng.fraction()).reduce((sum, part) => sum + part, -6)
+  const truth = (predicted: number) => 6.5 + 6.5 * Math.tanh((predicted - 6.5) / 6.5)
+  const predicted = Array.from({ length: 60_000 }, () => -1 + 15 * rng.fraction())
+  const taken = predicted.map((at) => Math.max(0, Math.min(13, Math.round(truth(at) + 0.6 * normal()))))
+  const table = distribution(calibrationOf(predicted, taken))
+
+  it.each([1, 3, 6.5, 9, 10, 11, 12, 12.5])("finds mean and spread where %f tricks are predicted", (at) => {
+    const { all, mean, sd } = momentsAt(table, at)
+    expect(all).toBeCloseTo(1, 9)
+    // Between two knots the line is straight and the truth is not.
+    expect(Math.abs(mean - truth(at))).toBeLessThan(0.05)
+    expect(Math.abs(sd - Math.sqrt(0.36 + 1 / 12))).toBeLessThan(0.06)
+  })
+
+  it("carries on beyond the last rows as they were", () => {
+    const few = distribution(calibrationOf([6, 6.2, 7, 7.1], [6, 6, 7, 7]))
+    for (const at of [-2, 2, 12, 15]) expect(momentsAt(few, at).all).toBeCloseTo(1, 9)
+    expect(momentsAt(few, 15).mean).toBeGreaterThan(12.9)
+  })
+})
+
 describe("distribution", () => {
-  it("sums to one and has the mean of its bin where the ends are far", () => {
-    const table = distribution(1.1)
+  const plain = { offsets: Array<number>(35).fill(0), spreads: Array<number>(35).fill(1.1) }
+
+  it("sums to one and has the mean that was predicted where the ends are far", () => {
     for (let bin = 0; bin < MEAN_BINS; bin++) {
-      let sum = 0
-      let mean = 0
-      for (let tricks = 0; tricks < 14; tricks++) {
-        sum += table[bin * 14 + tricks]!
-        mean += tricks * table[bin * 14 + tricks]!
-      }
-      expect(sum).toBeCloseTo(1, 9)
-      const cut = bin < 40 || bin > 90
-      expect(Math.abs(mean - bin / 10)).toBeLessThan(cut ? 0.6 : 0.005)
+      const predicted = -2 + bin / 10
+      const { all, mean } = momentsAt(distribution(plain), predicted)
+      expect(all).toBeCloseTo(1, 9)
+      if (predicted > 3.5 && predicted < 9.5) expect(Math.abs(mean - predicted)).toBeLessThan(0.005)
     }
+  })
+
+  it("is wider by the doubt of the reader", () => {
+    const { all, mean, sd } = momentsAt(distribution(plain, 0.8), 6.5)
+    expect(all).toBeCloseTo(1, 9)
+    expect(mean).toBeCloseTo(6.5, 3)
+    expect(sd).toBeCloseTo(Math.sqrt(1.1 ** 2 + 0.8 ** 2 + 1 / 12), 2)
   })
 
   it.each([

@@ -182,6 +182,10 @@ describe("the models", () => {
       expect(fieldTricks[name].sd).toBeCloseTo(model[name].sd, 4)
       for (const [n, coefficient] of model[name].coefficients.entries())
         expect(fieldTricks[name].coefficients[n]).toBeCloseTo(coefficient, 4)
+      for (const part of ["offsets", "spreads"] as const) {
+        for (const [n, value] of model[name].calibration[part].entries())
+          expect(fieldTricks[name].calibration[part][n]).toBeCloseTo(value, 4)
+      }
     }
   })
 

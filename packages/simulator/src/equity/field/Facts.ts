@@ -16,6 +16,8 @@ export interface Facts {
   readonly fourMajorMade: number
   /** Slams bid and made in 879 deals, as many as the Culbertson–Lenz match had. */
   readonly slamsMade: number
+  /** Double-dummy make rate of the slams bid. */
+  readonly slamMade: number
 }
 
 /** What is known, with the error it is known to. */
@@ -25,7 +27,8 @@ export const FACTS: Readonly<Record<keyof Facts, { readonly mean: number; readon
   oneNotrumpMade: { mean: 0.605, error: 0.02 },
   threeNotrumpMade: { mean: 0.656, error: 0.02 },
   fourMajorMade: { mean: 0.72, error: 0.02 },
-  slamsMade: { mean: 17, error: 4.1 }
+  slamsMade: { mean: 17, error: 4.1 },
+  slamMade: { mean: 0.683, error: 0.02 }
 }
 
 /** How often a contract is reached, made and doubled, in shares of the deals played. */
@@ -54,6 +57,9 @@ export const contractRates = (flow: RubberFlow, tallies: ReadonlyArray<Tally>): 
   }
 }
 
+/** Six and seven of anything. */
+const SLAMS = [25, 26, 27, 28, 29, 30, 31, 32, 33, 34]
+
 export const factsOfSolution = (flow: RubberFlow, tallies: ReadonlyArray<Tally>): Facts => {
   const { made, reached } = contractRates(flow, tallies)
   const madeShare = (bids: ReadonlyArray<number>) => over(made, bids) / over(reached, bids)
@@ -63,7 +69,8 @@ export const factsOfSolution = (flow: RubberFlow, tallies: ReadonlyArray<Tally>)
     oneNotrumpMade: madeShare([4]),
     threeNotrumpMade: madeShare([14]),
     fourMajorMade: madeShare([17, 18]),
-    slamsMade: over(made, [25, 26, 27, 28, 29, 30, 31, 32, 33, 34]) * 879
+    slamsMade: over(made, SLAMS) * 879,
+    slamMade: madeShare(SLAMS)
   }
 }
 

@@ -6,15 +6,15 @@
 import { type FieldParameters } from "./FieldParameters.ts"
 
 export const FIELD: FieldParameters = {
-  pointsError: 3.75,
+  pointsError: 3.5,
   staysOut: 0.75,
-  doubleReluctance: 100,
-  missesSlam: 0.4,
-  invites: 0.125
+  doubleReluctance: 200,
+  missesSlam: 0.36,
+  invites: 0.16
 }
 
 /** They differ most in how often the weaker side contests. */
 export const OTHER_FIELDS: ReadonlyArray<FieldParameters> = [
-  { pointsError: 3, staysOut: 0.4, doubleReluctance: 125, missesSlam: 0.5, invites: 0.1 },
-  { pointsError: 2, staysOut: 0, doubleReluctance: 150, missesSlam: 0.5, invites: 0.1 }
+  { pointsError: 3, staysOut: 0.55, doubleReluctance: 200, missesSlam: 0.42, invites: 0.15 },
+  { pointsError: 2, staysOut: 0, doubleReluctance: 200, missesSlam: 0.5, invites: 0.1 }
 ]

@@ -9,9 +9,9 @@ import { PURPOSE, Rng } from "../../random/Rng.ts"
 import { featuresOf, notrumpTerms, opposingNotrumpTerms, opposingSuitTerms, suitTerms } from "./Features.ts"
 import { type FieldParameters, judgementOf } from "./FieldParameters.ts"
 import { placeOf, type Reckoning, type Spreads } from "./Outlook.ts"
-import { dot, type LinearFit } from "./Regression.ts"
+import { dot } from "./Regression.ts"
 import { distribution } from "./TrickDistribution.ts"
-import { type TrickModel } from "./TrickModel.ts"
+import { type TrickFit, type TrickModel } from "./TrickModel.ts"
 
 export interface Readings {
   /**
@@ -73,8 +73,8 @@ function trust({ pointsError }: FieldParameters): number {
 /** The trick distributions a side with these parameters reckons with: the fit's spread and its own doubt about the points. */
 export const spreadsOf = (model: TrickModel, parameters: FieldParameters): Spreads => {
   const doubt = trust(parameters) * parameters.pointsError ** 2
-  const widened = ({ coefficients, sd }: LinearFit) =>
-    distribution(Math.sqrt(sd ** 2 + coefficients[1]! ** 2 * doubt))
+  const widened = ({ calibration, coefficients }: TrickFit) =>
+    distribution(calibration, Math.abs(coefficients[1]!) * Math.sqrt(doubt))
   return {
     suit: widened(model.suit),
     opposingSuit: widened(model.opposingSuit),

@@ -1,19 +1,24 @@
 /**
- * How many tricks a side is likely to take, given what bidding reveals: a linear mean and a normal spread around it,
+ * How many tricks a side is likely to take, given what bidding reveals: a linear prediction and how it is to be read,
  * fitted to a bank. Three fits: a side's own suit contracts, the opponents' (fewer facts, wider spread), notrump.
  */
 import { featuresOf, notrumpTerms, opposingSuitTerms, suitTerms } from "./Features.ts"
 import { type Bank } from "../../bank/BankFormat.ts"
 import { type DealFacts } from "../../bank/DealFacts.ts"
-import { leastSquares, type LinearFit } from "./Regression.ts"
+import { dot, leastSquares, type LinearFit } from "./Regression.ts"
+import { type Calibration, calibrationOf } from "./TrickDistribution.ts"
+
+export interface TrickFit extends LinearFit {
+  readonly calibration: Calibration
+}
 
 export interface TrickModel {
   /** Terms as `suitTerms`. */
-  readonly suit: LinearFit
+  readonly suit: TrickFit
   /** Terms as `opposingSuitTerms`. */
-  readonly opposingSuit: LinearFit
+  readonly opposingSuit: TrickFit
   /** Terms as `notrumpTerms`. */
-  readonly notrump: LinearFit
+  readonly notrump: TrickFit
 }
 
 /** Trumps that are ever bid: fewer would teach the fit about contracts nobody plays. */
@@ -42,16 +47,18 @@ export const fitTricks = (
       add(notrump, notrumpTerms(own), facts.natural[at + 4]!)
     }
   }
-  return {
-    suit: leastSquares(suit.rows, suit.tricks),
-    opposingSuit: leastSquares(opposing.rows, opposing.tricks),
-    notrump: leastSquares(notrump.rows, notrump.tricks)
-  }
+  return { suit: fitOf(suit), opposingSuit: fitOf(opposing), notrump: fitOf(notrump) }
 }
 
 interface Sample {
   readonly rows: Array<ReadonlyArray<number>>
   readonly tricks: Array<number>
+}
+
+function fitOf({ rows, tricks }: Sample): TrickFit {
+  const fit = leastSquares(rows, tricks)
+  const predicted = rows.map((row) => dot(fit.coefficients, row))
+  return { ...fit, calibration: calibrationOf(predicted, tricks) }
 }
 
 function add(sample: Sample, row: ReadonlyArray<number>, tricks: number): void {
