@@ -173,12 +173,12 @@ B;4SX;W;8;;;300;;;;
     expect(out).toBe(
       [
         "rubber A",
-        "3NN9 wrote NS below 100 NS above 0 EW below 0 EW above 0",
-        "4SN10 honours N 100 wrote NS below 120 NS above 800 EW below 0 EW above 0",
+        "3NN9 wrote NS below 100 above 0 EW below 0 above 0",
+        "4SN10 honours N 100 wrote NS below 120 above 800 EW below 0 above 0",
         "total NS 1020 EW 0",
         "rubber B",
-        "pass wrote NS below 0 NS above 0 EW below 0 EW above 0",
-        "4SXW8 wrote NS below 0 NS above 300 EW below 0 EW above 0",
+        "pass wrote NS below 0 above 0 EW below 0 above 0",
+        "4SXW8 wrote NS below 0 above 300 EW below 0 above 0",
         ""
       ].join("\n")
     )
@@ -198,6 +198,13 @@ B;4SX;W;8;;;300;;;;
     expect([checked.code, JSON.parse(checked.out).reason]).toEqual([0, "ExplainedByHonours"])
     const lin = await rubber("convert", file(MIXED, "mixed.csv"), "--to", "lin")
     expect(lin.err).toContain("lin cannot hold the contract, for the auction is not known: lost in 4 deals")
+  })
+
+  it("invents no figure where some columns were not recorded", async () => {
+    const csv = "rubber,contract,declarer,tricks,honours,ns_below\n1,4S,N,10,100 honours N,120\n"
+    const { err, out } = await rubber("convert", file(csv, "a.csv"), "--to", "results")
+    expect(out).toBe("rubber 1\n4SN10 honours N 100\n")
+    expect(err).toContain("results cannot hold the written figures: lost in 1 deal")
   })
 
   it("brings sheets of figures from CSV to result lines and JSON Lines; PBN holds none", async () => {

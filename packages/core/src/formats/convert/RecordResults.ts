@@ -49,7 +49,9 @@ export class ResultsWriter {
     this.players = players
     const next = Rubber.play(this.state, result)
     if (Result.isSuccess(next)) this.state = next.success.rubber
-    lines.push(resultText(result) + (record.wrote === undefined ? "" : wroteText(record.wrote)))
+    const written = record.wrote === undefined ? "" : wroteText(record.wrote)
+    if (written === undefined) losses.push("figures")
+    lines.push(resultText(result) + (written ?? ""))
     if (record.total !== undefined) lines.push(totalText(record.total))
     return { text: lines.map((line) => `${line}\n`).join(""), losses }
   }
@@ -80,15 +82,18 @@ function playersLine({ players }: DealRecord): string {
   return names.length === 0 ? "" : `players ${names.join(" ")}`
 }
 
-function wroteText(wrote: Written): string {
-  const parts = SIDES.flatMap((side) => {
-    const { above, below } = wrote[side]
-    const name = side === "NorthSouth" ? "NS" : "EW"
-    return [
-      ...(below === undefined ? [] : [`${name} below ${below}`]),
-      ...(above === undefined ? [] : [`${name} above ${above}`])
-    ]
-  })
-  if (wrote.net !== undefined) parts.push(`NS score ${wrote.net}`)
+/** Behind `wrote` a column that is not mentioned was empty, so figures of which some are unknown cannot be written. */
+function wroteText(wrote: Written): string | undefined {
+  const { EastWest, NorthSouth, net } = wrote
+  const columns = [NorthSouth.below, NorthSouth.above, EastWest.below, EastWest.above]
+  const known = columns.filter((points) => points !== undefined).length
+  if (known !== 0 && known !== 4) return undefined
+  const parts =
+    known === 0
+      ? []
+      : [
+          `NS below ${NorthSouth.below} above ${NorthSouth.above} EW below ${EastWest.below} above ${EastWest.above}`
+        ]
+  if (net !== undefined) parts.push(`NS score ${net}`)
   return parts.length === 0 ? "" : ` wrote ${parts.join(" ")}`
 }

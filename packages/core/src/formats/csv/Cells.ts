@@ -105,7 +105,9 @@ export const vulnerableCell = remembered(
 /** Reads `W 100`, `100 W`, `honours W 100`; `null` when it is none. */
 export const honoursCell = remembered((text: string): HonoursCell | null => {
   const match =
-    /^\s*(?:honou?rs?\s+|honory\s+)?(?:([NESW])\s*:?\s*(100|150)|(100|150)\s*:?\s*([NESW]))\s*$/iu.exec(text)
+    /^\s*(?:honou?rs?\s+|honory\s+)?(?:([NESW])\s*:?\s*(100|150)|(100|150)\s*:?\s*(?:honou?rs?\s+|honory\s+)?([NESW]))\s*$/iu.exec(
+      text
+    )
   if (match === null) return null
   const seat = seatOfLetter((match[1] ?? match[4])!)!
   return { points: Number(match[2] ?? match[3]) as HonoursClaim["points"], seat }
