@@ -44,7 +44,7 @@ export const simulatorErrors: TextsOf<SimulatorError> = {
     "żadne rozdanie nie spełni tych warunków: przeczą sobie nawzajem albo podanym już kartom",
 
   DealNotFound: ({ deal, tries }) =>
-    `żadne rozdanie nie spełniło warunków (próby: ${tries}, rozdanie ${deal + 1}); złagodź warunki albo pozwól na więcej prób`,
+    `żadne rozdanie nie spełniło warunków (próby: ${tries}, rozdanie ${deal + 1}); złagodź warunki`,
 
   DividedByZero: ({ division }) =>
     `dzielenie przez 0 w „${division}”; najpierw sprawdź dzielnik, na przykład spades(north) > 0 and hcp(north) / spades(north) > 2`,

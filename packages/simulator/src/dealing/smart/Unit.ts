@@ -31,12 +31,18 @@ export const termsOf = (expression: Expression): ReadonlyArray<Expression> =>
     ? [...termsOf(expression.left), ...termsOf(expression.right)]
     : [expression]
 
-/** The other term of a sum that measures the same in partner's hand, by index; −1 without one. */
-export const partnerTerm = (terms: ReadonlyArray<Expression>, n: number): number => {
+/** A later term of a sum, not used yet, that measures the same in partner's hand, by index; −1 without one. */
+export const partnerTerm = (
+  terms: ReadonlyArray<Expression>,
+  n: number,
+  used: ReadonlySet<number>
+): number => {
   const term = terms[n]!
   if (term.kind !== "measure") return -1
   return terms.findIndex(
-    (other) =>
+    (other, m) =>
+      m > n &&
+      !used.has(m) &&
       other.kind === "measure" &&
       other.measure === term.measure &&
       other.suit === term.suit &&

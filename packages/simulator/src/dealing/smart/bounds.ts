@@ -5,8 +5,8 @@
  */
 import { duplicateScore } from "../language/duplicate.ts"
 import type { BinaryOperator, Counts, Expression, Measure } from "../language/Expression.ts"
-import { extremes, FOUR_CS, measureTable } from "../language/holdingTables.ts"
 import { type Features, isCardSum, type OfFeatures } from "./Features.ts"
+import { magnitude, type Pair, rangeOf } from "./ranges.ts"
 import { type Atom, isAtom, partnerTerm, termsOf, type Unit } from "./Unit.ts"
 
 export interface Bounds {
@@ -23,6 +23,8 @@ const between = (low: number, high: number): Bounds => ({
   high: () => high,
   exact: low === high
 })
+
+const LARGEST = 2147483647
 
 /** Larger than any value of 32 bits. */
 const FAR = 2 ** 40
@@ -56,8 +58,10 @@ export const boundsOf = (expression: Expression, knowledge: Knowledge, counts: C
       const own = knowledge.atom(node)
       if (own !== undefined) return known(own)
       const range = knowledge.range?.(node)
-      return range === undefined ? rangeOf(node, counts) : between(...range)
+      return between(...(range ?? rangeOf(node, counts)))
     }
+    // Arithmetic that may leave 32 bits starts again at the other end; then nothing is known of it.
+    if (magnitude(node, counts) > LARGEST) return between(-FAR, FAR)
     switch (node.kind) {
       case "number":
         return constant(node.value | 0)
@@ -93,8 +97,8 @@ export const boundsOf = (expression: Expression, knowledge: Knowledge, counts: C
     const parts: Array<Bounds> = []
     for (const [n, term] of terms.entries()) {
       if (used.has(n)) continue
-      const other = partnerTerm(terms, n)
-      const pair = term.kind === "measure" && isCardSum(term.measure) && other >= 0 && !used.has(other)
+      const other = partnerTerm(terms, n, used)
+      const pair = term.kind === "measure" && isCardSum(term.measure) && other >= 0
       const together = pair
         ? knowledge.side?.(term.measure, term.suit, [term.seat, term.seat ^ 2])
         : undefined
@@ -108,18 +112,6 @@ export const boundsOf = (expression: Expression, knowledge: Knowledge, counts: C
     }))
   }
   return build(expression)
-}
-
-function rangeOf(atom: Expression, counts: Counts): Bounds {
-  if (atom.kind === "cccc") {
-    const [least, most] = extremes(FOUR_CS)
-    // A flat hand loses half a point; three voids are worth eight.
-    return between(4 * least - 50, 4 * most + 800)
-  }
-  if (atom.kind !== "measure") return between(0, 1)
-  const table = measureTable(atom.measure, counts)
-  const [least, most] = extremes(table)
-  return atom.suit >= 0 ? between(least, most) : between(4 * least, 4 * most)
 }
 
 /** From whether a value is surely true and possibly true to the bounds of a result of 0 or 1. */
@@ -152,8 +144,6 @@ function choose(test: Bounds, yes: Bounds, no: Bounds): Bounds {
     exact: test.exact && yes.exact && no.exact
   }
 }
-
-export type Pair = readonly [low: number, high: number]
 
 function operate(operator: BinaryOperator, a: Bounds, b: Bounds): Bounds {
   const exact = a.exact && b.exact

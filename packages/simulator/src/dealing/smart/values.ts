@@ -5,10 +5,11 @@
  */
 import { children, type Counts, type Expression } from "../language/Expression.ts"
 import { extremes, measureTable } from "../language/holdingTables.ts"
-import { boundsOf, type Pair, possiblyTrue } from "./bounds.ts"
+import { boundsOf, possiblyTrue } from "./bounds.ts"
 import { countAll } from "./countAll.ts"
 import type { Counted, Measured } from "./countUnit.ts"
 import { isCardSum } from "./Features.ts"
+import type { Pair } from "./ranges.ts"
 import type { Atom } from "./Unit.ts"
 
 /** Measures that are followed in every hand at most: each makes the tables several times as long. */
