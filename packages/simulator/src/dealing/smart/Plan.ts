@@ -38,12 +38,18 @@ const COMMON = 0.5
 const RARE = 0.05
 /** Where fewer tries than this find a deal, ways to meet an `or` are looked at apart, up to so many. */
 const SELDOM = 0.01
-const MOST_WAYS = 6
+const MOST_WAYS = 4
 const PILOT_SUCCESSES = 50
 const PILOT_TRIES = 10_000
 const PILOT_PURPOSE = 9
 
-export const planOf = ({ condition, held }: Wanted, environment: Environment, accept?: Evaluate): Plan => {
+/** The plan; it takes an `or` apart into at most `most` ways. */
+export const planOf = (
+  { condition, held }: Wanted,
+  environment: Environment,
+  accept?: Evaluate,
+  most = MOST_WAYS
+): Plan => {
   const { counts } = environment
   const clauses = conjuncts(condition)
   const all = clausesLeft(clauses, [])
@@ -66,7 +72,7 @@ export const planOf = ({ condition, held }: Wanted, environment: Environment, ac
   })
   const chosen = best(trials)
   const found = chosen.plan.rejects ? successShare(chosen.plan, 1) : 1
-  const ways = found < SELDOM ? waysOf(clauses, held, environment, accept) : undefined
+  const ways = found < SELDOM ? waysOf(clauses, held, environment, accept, most) : undefined
   if (ways !== undefined && ways.length === 0) return IMPOSSIBLE
   if (ways !== undefined && successShare(either(ways), 1) > 3 * found) return either(ways)
   if (found === 0 && impossibleByValues(clauses, held, counts)) return IMPOSSIBLE
@@ -81,14 +87,15 @@ function waysOf(
   clauses: ReadonlyArray<Expression>,
   held: PackedDeal,
   environment: Environment,
-  accept: Evaluate | undefined
+  accept: Evaluate | undefined,
+  most: number
 ): ReadonlyArray<Way> | undefined {
   const choice = clauses.find((clause) => disjuncts(clause).length > 1 && !asksSolver(clause))
   const parts = choice === undefined ? [] : disjuncts(choice)
-  if (parts.length < 2 || parts.length > MOST_WAYS) return undefined
+  if (parts.length < 2 || parts.length > most) return undefined
   return parts.flatMap((part) => {
     const condition = allOf(clauses.map((clause) => (clause === choice ? part : clause)))
-    const plan = planOf({ condition, held }, environment, accept)
+    const plan = planOf({ condition, held }, environment, accept, most / parts.length)
     return plan.impossible ? [] : [{ plan, test: compile(part, environment) }]
   })
 }
