@@ -73,7 +73,7 @@ function allPossible(clauses: ReadonlyArray<Bounds>): OfFeatures {
 const NONE = [0, 0, 0, 0]
 
 /** Pairs of halves that are judged, at most; clauses that speak of other hands as well take several times as long. */
-const MOST_LOOKS = 4_000_000
+const MOST_LOOKS = 1_500_000
 
 const COSTLY = ["quality", "cccc"]
 const LESS_COSTLY = ["losers", ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `pt${n}`)]
