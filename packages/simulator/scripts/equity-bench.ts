@@ -1,4 +1,7 @@
-/** How long the equity tables take from the shipped bank, and rubbers a minute: pnpm bench:equity. One thread. */
+/**
+ * How long the equity tables take from the shipped bank, and rubbers a minute: pnpm bench:equity. One thread. Names behind it
+ * (tables, par, field, careful, bold) choose what is measured.
+ */
 import { Effect, Result } from "effect"
 import { cpus } from "node:os"
 import { loadBank } from "../src/bank/LoadBank.ts"
@@ -20,17 +23,21 @@ const timed = <A>(work: () => A) => {
   return { value, wall: (performance.now() - started) / 1000, cpu: (process.cpuUsage().user - cpu) / 1e6 }
 }
 
+const chosen = process.argv.slice(2)
+const asked = (name: string) => chosen.length === 0 || chosen.includes(name)
+
 for (const [name, solve] of [
   ["par", () => solvePar(bank)],
   ["field", () => solveField(bank, FIELD)]
 ] as const) {
+  if (!asked("tables")) continue
   const { cpu, value, wall } = timed(solve)
   console.log(
     `${name}: whole table in ${wall.toFixed(1)} s (${cpu.toFixed(1)} s of CPU), ${value.sweeps} sweeps`
   )
 }
 
-for (const name of ["par", "field", "careful", "bold"]) {
+for (const name of ["par", "field", "careful", "bold"].filter(asked)) {
   const strategy = Result.getOrThrow(parse(name))
   const { play } = simulator(bank, [strategy, strategy])
   play(rubbersFrom(0, 50_000), new Counts())
