@@ -22,8 +22,9 @@ export const readText = Effect.fn("readText")(function* (file: string, encoding?
   const text = yield* Effect.tryPromise({
     try: () => collected(file, encoding),
     catch: (error) => {
-      if (error instanceof InputFailure) return inputProblem(name, error, words)
-      throw error
+      if (!(error instanceof InputFailure)) throw error
+      if (error.fault === "notText") return new WrongUse({ detail: words.cli.notText(name) })
+      return inputProblem(name, error, words)
     }
   })
   if (text === undefined) return yield* new WrongUse({ detail: `${name}: ${words.validate.tooLarge}` })

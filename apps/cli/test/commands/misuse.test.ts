@@ -47,7 +47,7 @@ describe("misuse", () => {
     [["compare", "4SS", "--confidence", "1.5"], "--confidence"],
     [["compare", "4SS", "--chart", "chart.gif"], ".svg, .png or .html"],
     [["compare", "4SS", "--seed", "-1"], "--seed"],
-    [["score", "4SW=", "--vul", "NS"], '--vul: "NS" cannot be used; write none, ns, ew or both'],
+    [["score", "4SW=", "--vul", "we"], '--vul: "we" cannot be used; write none, ns, ew or both'],
     [["score", "4SW=", "--vul", "ns", "--vul", "ew"], "--vul is given more than once"],
     [["score", "4SW=", "3NS=", "--honours", "W:100"], "unclear which deal"],
     [["score", "4SW=", "--honours", "E:100", "--deal", "N:- AK2.AK2.AK2.AK32 - -"], "leave the claim out"],
