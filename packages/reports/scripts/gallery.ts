@@ -43,6 +43,13 @@ for (const one of compare.runs) {
   if (one.kind === "comparison") await charts("compare", compareCharts(one.run, "en"))
 }
 
+// The picture of the README: what its example draws.
+if (!reuse) {
+  command(
+    "compare 3NS,2NS,1NS --south AQ75.KJ4.A83.QJ6 --north 863.A72.KJ52.T94 --deals 500 --seed 1 --chart docs/images/compare.png --quiet"
+  )
+}
+
 const sheet = run("sheet", "sheet docs/examples/g1.txt")
 heading("The score sheet", sheet.command)
 for (const one of sheet.runs) {
