@@ -40,12 +40,12 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
   const at = HANDS + (seat << 3)
   let candidates = representatives(hand, all)
   let result: u64 = 0
-  const goal = success != 0 ? need : tricks - need + 1
+  const goal = <u32>(success != 0 ? need : tricks - need + 1)
   const hash = situation(hand, (<u64>goal << 8) | seat)
   let card = remembered(hash)
   let count = -1
   if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
-    count = rateLeads(seat, tricks, candidates, all)
+    count = rateLeads(seat, tricks, goal, candidates, all)
     card = bestLead(tricks, count, candidates)
     if (tricks >= GLANCE_TRICKS) {
       const seen = glance(success, 0, seat, tricks, need, all, shape, 64, seat, 64, 0)
@@ -74,7 +74,7 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
       result = exhausted(result, hand, all, ~(<u64>0)) | failure
       break
     }
-    if (count < 0) count = rateLeads(seat, tricks, candidates, all)
+    if (count < 0) count = rateLeads(seat, tricks, goal, candidates, all)
     card = bestLead(tricks, count, candidates)
   }
   keep(key, result, all, need, tricks)
