@@ -14,5 +14,7 @@ export const kernelModule = () => compileFile(file)
 export const workersLayer = (count: number) =>
   Layer.unwrap(Effect.sync(() => Pool.layer({ count, solver: compileFile(file) })))
 
-/** A solver in this thread. */
-export const makeKernel = Effect.sync(() => new Kernel(compileFile(file)))
+let kernel: Kernel | undefined
+
+/** The solver of this thread: one for a command, made at its first question. */
+export const makeKernel = Effect.sync(() => (kernel ??= new Kernel(compileFile(file))))
