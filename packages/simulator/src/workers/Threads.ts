@@ -69,7 +69,13 @@ export class Threads<Task, Reply extends { readonly kind: string }> {
     this.idle.length = 0
     this.waiting.length = 0
     this.running.clear()
-    await Promise.all(workers.map((worker) => worker.terminate()))
+    await Promise.all(
+      workers.map((worker) => {
+        // Idle threads are let go; without one to wait for, the process could end before this does.
+        worker.ref()
+        return worker.terminate()
+      })
+    )
   }
 
   private assign(): void {
