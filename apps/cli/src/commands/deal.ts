@@ -13,7 +13,7 @@ import { Command, Flag } from "effect/cli"
 import { dealerFlag, readDealer, readSeed, readWhole, readWorkers, seedFlag } from "../input/Flags.ts"
 import { handFlags, readHands } from "../input/Hands.ts"
 import { readScript } from "../input/ScriptFile.ts"
-import { kernelModule, makeKernel } from "../input/Solver.ts"
+import { kernelModule, threadKernel } from "../input/Solver.ts"
 import { type DealTexts, dealTexts, scriptTexts } from "../output/DealTexts.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { progressOf } from "../output/Progress.ts"
@@ -140,8 +140,6 @@ const play = Effect.fn("play")(function* (script: Script, { produce, seed, texts
     (done, all) => `${words.cli.dealsDone(done, all)}; ${words.deal.rejected(countText(standing.tried))}`
   )
   const out = yield* streamOut
-  const kernel = yield* Effect.cached(makeKernel)
-  let solver: Effect.Success<typeof makeKernel> | undefined
   const pieces: Array<string> = []
   const run = yield* evaluating(
     () =>
@@ -149,11 +147,7 @@ const play = Effect.fn("play")(function* (script: Script, { produce, seed, texts
         seed,
         produce,
         tricks: (packed, offset, denomination, declarer) =>
-          (solver ??= Effect.runSync(kernel)).tricks(
-            packed.subarray(offset, offset + 16),
-            denomination,
-            declarer
-          ),
+          threadKernel().tricks(packed.subarray(offset, offset + 16), denomination, declarer),
         print: (text) => void (texts.prints && pieces.push(text)),
         keep: (deals, offset, number) =>
           pieces.push(texts.texts.deal(deals.subarray(offset, offset + 16), number))

@@ -17,4 +17,5 @@ export const workersLayer = (count: number) =>
 let kernel: Kernel | undefined
 
 /** The solver of this thread: one for a command, made at its first question. */
-export const makeKernel = Effect.sync(() => (kernel ??= new Kernel(compileFile(file))))
+export const threadKernel = () => (kernel ??= new Kernel(compileFile(file)))
+export const makeKernel = Effect.sync(threadKernel)

@@ -22,7 +22,7 @@ import {
   tricksOf,
   vulnerableCell
 } from "../csv/Cells.ts"
-import type { ColumnName } from "../csv/Columns.ts"
+import { type ColumnName, POINT_COLUMNS, TOTAL_COLUMNS } from "../csv/Columns.ts"
 import { type RecordFault, UnreadableRecord } from "../csv/RecordFault.ts"
 import { type DealRecord, EMPTY_RECORD } from "../DealRecord.ts"
 import type { Totals } from "../results/SheetEntry.ts"
@@ -30,9 +30,6 @@ import type { Written } from "../results/Written.ts"
 
 /** The text of a cell; `undefined` where there is no such cell, which is not the same as a blank one. */
 export type Cell = (name: ColumnName) => string | undefined
-
-const FIGURES = ["ns_below", "ns_above", "ew_below", "ew_above", "ns_score"] as const
-const TOTALS = ["ns_total", "ew_total"] as const
 
 /** The record that these cells hold, or the first of them that cannot be read. */
 export const recordOf = (
@@ -65,8 +62,8 @@ export const recordOf = (
       /^(?:[?0–-]|none|brak)$/iu.test(found) ? ("none" as const) : (honoursCell(found) ?? undefined)
     )
     const play = yield* value("play", "Play", cardsIn)
-    const figures = yield* pointsIn(FIGURES, cell, true)
-    const totals = yield* pointsIn(TOTALS, cell, false)
+    const figures = yield* pointsIn(POINT_COLUMNS, cell, true)
+    const totals = yield* pointsIn(TOTAL_COLUMNS, cell, false)
     return {
       ...EMPTY_RECORD,
       line,

@@ -238,18 +238,14 @@ export const columnsOf = (
   return Result.succeed(columns)
 }
 
-const FIGURES: ReadonlyArray<ColumnName> = [
-  "ns_below",
-  "ns_above",
-  "ew_below",
-  "ew_above",
-  "ns_score",
-  "ns_total",
-  "ew_total"
-]
+/** What was written of a deal, and of the rubber at its end. */
+export const POINT_COLUMNS = ["ns_below", "ns_above", "ew_below", "ew_above", "ns_score"] as const
+export const TOTAL_COLUMNS = ["ns_total", "ew_total"] as const
+export const FIGURE_COLUMNS = [...POINT_COLUMNS, ...TOTAL_COLUMNS] as const
 
 /** True where some column holds what was written. */
-export const hasFigures = (columns: Columns): boolean => FIGURES.some((name) => columns[name] !== undefined)
+export const hasFigures = (columns: Columns): boolean =>
+  FIGURE_COLUMNS.some((name) => columns[name] !== undefined)
 
 /** True for the columns of a sheet with figures only. */
 export const isFigureSheet = (columns: Columns): boolean =>

@@ -21,10 +21,8 @@ import {
   tricksOf,
   vulnerableCell
 } from "./Cells.ts"
-import { type ColumnName, COLUMNS, type Columns } from "./Columns.ts"
+import { type ColumnName, COLUMNS, type Columns, FIGURE_COLUMNS } from "./Columns.ts"
 import { type RecordFault, UnreadableRecord } from "./RecordFault.ts"
-
-const FIGURES = ["ns_below", "ns_above", "ew_below", "ew_above", "ns_score", "ns_total", "ew_total"] as const
 
 /** Most cells have no blanks around them. */
 function trimmed(text: string): string {
@@ -194,7 +192,7 @@ export class RecordReader {
   }
 
   private pointsFault(cells: ReadonlyArray<string>): UnreadableRecord {
-    for (const name of FIGURES) {
+    for (const name of FIGURE_COLUMNS) {
       const text = this.columns[name] === undefined ? "" : cells[this.columns[name]]!
       if (pointsCell(text) === NOT_A_NUMBER) return this.fault("Points", name, text)
     }
