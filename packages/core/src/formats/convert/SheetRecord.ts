@@ -1,7 +1,6 @@
 /** A rubber of a sheet with figures only, as files of result lines, CSV and JSON Lines hold it. */
-import { type Side, SIDE_LETTERS } from "../../deal/Seat.ts"
-import { figureOf } from "../csv/FigureCells.ts"
-import { UnreadableRecord } from "../csv/RecordFault.ts"
+import { SIDE_LETTERS } from "../../deal/Seat.ts"
+import { SheetsByRubber } from "../csv/SheetsByRubber.ts"
 import type { RecordedFigure } from "../results/ResultFile.ts"
 import type { Totals } from "../results/SheetEntry.ts"
 
@@ -12,53 +11,20 @@ export interface SheetRecord {
 }
 
 /** Puts figure records together, rubber by rubber; a rubber is complete with both its totals. */
-export class SheetGatherer {
-  private readonly open = new Map<
-    string,
-    { readonly figures: Array<RecordedFigure>; readonly totals: Partial<Record<Side, number>> }
-  >()
-
-  take(
-    rubber: string,
-    side: string,
-    where: string,
-    points: string,
-    line: number
-  ): ReadonlyArray<SheetRecord> | UnreadableRecord {
-    const cell = figureOf(side, where, points)
-    if (cell instanceof UnreadableRecord) return cell
-    const oldest = this.open.keys().next().value
-    const aside = !this.open.has(rubber) && this.open.size >= MOST_OPEN ? this.close(oldest!) : []
-    const sheet = this.open.get(rubber) ?? { figures: [], totals: {} }
-    this.open.set(rubber, sheet)
-    if (cell._tag !== "Total") {
-      sheet.figures.push({ ...cell, line })
-      return aside
-    }
-    sheet.totals[cell.side] = cell.points
-    const both = sheet.totals.NorthSouth !== undefined && sheet.totals.EastWest !== undefined
-    return both ? [...aside, ...this.close(rubber)] : aside
-  }
-
-  /** What is still open at the end of the file. */
-  end(): ReadonlyArray<SheetRecord> {
-    return [...this.open.keys()].flatMap((rubber) => this.close(rubber))
-  }
-
-  private close(rubber: string): ReadonlyArray<SheetRecord> {
-    const { figures, totals } = this.open.get(rubber)!
-    this.open.delete(rubber)
-    const { EastWest, NorthSouth } = totals
-    const total =
-      NorthSouth === undefined && EastWest === undefined
-        ? undefined
-        : { NorthSouth, EastWest, margin: undefined }
-    return [{ rubber: rubber === "" ? undefined : rubber, figures, total }]
+export class SheetGatherer extends SheetsByRubber<SheetRecord> {
+  constructor() {
+    super((rubber) => {
+      const figures: Array<RecordedFigure> = []
+      return {
+        take: (entry) => {
+          figures.push(entry)
+          return []
+        },
+        end: (total) => [{ rubber: rubber === "" ? undefined : rubber, figures, total }]
+      }
+    })
   }
 }
-
-/** Rubbers kept open while their records come in. */
-const MOST_OPEN = 10_000
 
 /** The lines of result lines for it, `rubber` in front. */
 export const sheetLines = (
