@@ -10,12 +10,14 @@ import {
   parseOpen,
   toText as contractText
 } from "../../auction/Contract.ts"
+import type { Card } from "../../cards/Card.ts"
 import { type Denomination, denominationOf } from "../../auction/Denomination.ts"
 import { cardsEach, type PartialDeal } from "../../deal/Deal.ts"
 import * as PbnDeal from "../../deal/PbnDeal.ts"
 import { type Seat, seatOfLetter, SEATS, sideOf } from "../../deal/Seat.ts"
 import { type DealRecord, EMPTY_RECORD } from "../DealRecord.ts"
 import type { Located } from "../Located.ts"
+import { countTricks } from "../Play.ts"
 import type { PbnWarning, UnreadablePbn } from "./PbnFault.ts"
 import type { PbnGame } from "./PbnGame.ts"
 import {
@@ -96,7 +98,7 @@ export const boardOf = (game: PbnGame): Result.Result<PbnBoard, Located<Unreadab
       auction,
       contract,
       tricks: tricks?.tricks,
-      play: game.play === undefined || played === undefined ? [] : cardsOf(game.play, played),
+      play: playIn(values, played, deal),
       warnings: values.warnings,
       scoring: values.text("Scoring")?.split(";") ?? [],
       competition: values.text("Competition") ?? "",
@@ -155,6 +157,23 @@ function callsIn(values: PbnValues, dealer: Seat | undefined): Auctions.Auction 
   return calls.auction
 }
 
+/** The cards played; where the hands cannot have played them they are kept as the file has them. */
+function playIn(
+  values: PbnValues,
+  contract: Contract | undefined,
+  deal: PartialDeal | undefined
+): ReadonlyArray<Card> {
+  const { play } = values.game
+  if (play === undefined || contract === undefined) return []
+  const cards = cardsOf(play, contract)
+  const count = countTricks(cards, contract, deal)
+  if (Result.isFailure(count)) {
+    const { card, number } = count.failure
+    values.warn("PlayNotPossible", { name: "Play", line: play.line, column: 1 }, `${number}, ${card}`)
+  }
+  return cards
+}
+
 /** The contract as stated, or as the auction left it; where they differ the statement counts. */
 function agreed(
   values: PbnValues,
@@ -169,12 +188,19 @@ function agreed(
       : isContract(named) && declarer !== undefined
         ? { ...named, declarer }
         : undefined
-  if (stated === undefined) return isContract(named) ? undefined : bid
+  if (stated === undefined) return isContract(named) && !isBid(named, bid) ? undefined : bid
   if (bid !== undefined && textOf(stated) !== textOf(bid)) {
     const line = values.game.auction!.line
     values.warn("AuctionDisagrees", { name: "Auction", line, column: 1 }, textOf(bid))
   }
   return stated
+}
+
+/** Whether the auction ends in the contract that is stated without its declarer. */
+function isBid(named: ContractText, bid: Contract | "PassedOut" | undefined): boolean {
+  if (bid === undefined || bid === "PassedOut") return false
+  const { denomination, doubling, level } = bid
+  return level === named.level && denomination === named.denomination && doubling === named.doubling
 }
 
 /** What a complete auction ends in. */

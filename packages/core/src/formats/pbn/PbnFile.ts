@@ -118,5 +118,7 @@ function withExportValues(game: PbnGame, board: PbnBoard): PbnGame {
       ? []
       : [{ name, value, section: [], comments: [], line: game.line, column: 1 }]
   )
-  return { ...game, tags: inExportOrder([...tags, ...missing]) }
+  // Nothing is played on a passed-out deal, whatever an empty section says.
+  const play = contract === "PassedOut" ? undefined : game.play
+  return { ...game, tags: inExportOrder([...tags, ...missing]), play }
 }

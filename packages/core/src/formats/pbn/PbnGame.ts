@@ -189,12 +189,14 @@ function plainTag(tag: RawTag, value: string, warnings: Array<Located<PbnWarning
     warnings.push(located(line, column, { doubt: "DateForm", tag: name, text: trimmed }))
   }
   const section = rows(tokens)
-  if (mandatory && section.length > 0) {
-    const first = tokens.find(({ kind }) => kind !== "comment")!
-    const text = section[0]!.join(" ")
-    warnings.push(
-      located(first.line, first.column, { doubt: "TextIgnored", tag: "", text: text.slice(0, 60) })
-    )
+  if (mandatory) {
+    // Statistics that a program printed behind its last game: told line by line, as they are before any tag.
+    const words = tokens.filter(({ kind }) => kind !== "comment")
+    const starts = words.filter(({ row }, n) => row !== words[n - 1]?.row)
+    for (const [n, start] of starts.entries()) {
+      const text = section[n]!.join(" ").slice(0, 60)
+      warnings.push(located(start.line, start.column, { doubt: "TextIgnored", tag: "", text }))
+    }
   }
   return {
     name,

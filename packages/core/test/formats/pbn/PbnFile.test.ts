@@ -216,6 +216,25 @@ describe("read", () => {
     assert.deepStrictEqual(boards('[Dealer "N"]\n[Auction "N"]\nAP')[0]!.contract, "PassedOut")
   })
 
+  it("takes a declarer that is unknown from an auction that ends in the contract", () => {
+    const text = (contract: string) =>
+      `[Dealer "N"]\n[Declarer "?"]\n[Contract "${contract}"]\n[Result "7"]\n[Auction "N"]\n1NT X AP`
+    assert.strictEqual(contractText(boards(text("1NTX"))[0]!.contract as never), "1NXN")
+    assert.isUndefined(boards(text("1NT"))[0]!.contract)
+  })
+
+  it("warns of a play that the hands cannot have made", () => {
+    const deal =
+      '[Deal "N:AKQJT98765432... - - .AKQJT98765432.."]\n[Declarer "S"]\n[Contract "1NT"]\n[Play "W"]\n'
+    assert.deepStrictEqual(doubts(`${deal}HA S2 - -`), [])
+    assert.deepStrictEqual(doubts(`${deal}HA HK D2 D3`), ["4 PlayNotPossible"])
+  })
+
+  it("tells text behind the last tag line by line", () => {
+    const text = '[Result "9"]\nGenerated 10 hands\nProduced 1\n{a comment}\nTime needed 1'
+    assert.deepStrictEqual(doubts(text), ["2 TextIgnored", "3 TextIgnored", "5 TextIgnored"])
+  })
+
   it("warns when the auction ends otherwise or is not legal", () => {
     const head = '[Dealer "N"]\n[Declarer "N"]\n[Contract "1D"]\n[Result "7"]\n[Auction "N"]\n'
     assert.deepStrictEqual(doubts(`${head}1D AP`), [])
@@ -254,9 +273,10 @@ describe("toText", () => {
 
   it("writes a passed-out deal without declarer and result, and notes behind their section", () => {
     const [game] = games(
-      '[Dealer "E"]\n[Declarer "S"]\n[Contract "Pass"]\n[Result "0"]\n[Auction "E"]\nPass =1= AP\n[Note "1:a weak hand"]'
+      '[Dealer "E"]\n[Declarer "S"]\n[Contract "Pass"]\n[Result "0"]\n[Auction "E"]\nPass =1= AP\n[Note "1:a weak hand"]\n[Play "W"]'
     )
     const text = toText(game!)
+    assert.notInclude(text, "[Play")
     assert.include(text, '[Declarer ""]\r\n[Contract "Pass"]\r\n[Result ""]')
     assert.include(text, 'Pass =1= AP\r\n[Note "1:a weak hand"]')
   })

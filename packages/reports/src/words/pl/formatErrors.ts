@@ -63,6 +63,7 @@ export const pbnWarning = ({ doubt, tag, text }: PbnWarning): string => {
     InheritanceForbidden: `[${tag} "#"]: tego znacznika się nie dziedziczy; jego wartość jest nieznana`,
     CallNotAllowed: "licytacja zawiera niedozwoloną odzywkę i jest pominięta",
     AuctionDisagrees: `licytacja kończy się na ${text}, a nie na podanym kontrakcie i rozgrywającym; te się liczą`,
+    PlayNotPossible: `rozgrywka nie zgadza się z rękami: karty ${text} nie ma ręka, na którą była kolej`,
     NoResult: `pominięto rozdanie bez kontraktu i wyniku${text === "" ? "" : ` (numer ${text})`}`,
     VulnerableDisagrees: `w pliku stoi ${text}; z partii wygranych wcześniej wynikają inne założenia i te się liczą`,
     UnknownLetter: `wartość ${tag} zawiera znaki, których nie da się odczytać`,
