@@ -20,6 +20,7 @@ import { TwoPhaseSample } from "../src/comparison/TwoPhaseSample.ts"
 import { ANY_DEAL } from "../src/dealing/DealSpec.ts"
 import { folklore } from "../src/equity/Folklore.ts"
 import { choiceOf } from "../src/prediction/Choice.ts"
+import { inquire } from "../src/prediction/Inquiry.ts"
 import { Predictor, TRICK_COUNTS } from "../src/prediction/Network.ts"
 import { networkOf } from "../src/prediction/Networks.ts"
 import { SuitPlay } from "../src/prediction/SuitPlay.ts"
@@ -130,19 +131,18 @@ function addChosen(sample: TwoPhaseSample, wanted: Wanted, solved: number, rng: 
       }
     }
     const choice = choiceOf({ ...wanted, solved: 25 }, chances, efforts, rng)
-    const tricks = Uint8Array.from(
-      [...choice.chosen].flatMap((place) =>
-        cells.map((cell) => bank.tricks[20 * chosen[picks[place]!]! + cell]!)
-      )
-    )
-    sample.add({
-      kind: "answer",
-      deals,
-      tricks,
-      tries: count,
-      share: 1,
-      sampling: { chances, hidden, ...choice }
+    const { tricks, ...inquiries } = inquire(wanted, chances, choice, (place, cell) => {
+      const tricks = bank.tricks[20 * chosen[picks[place]!]! + cell]!
+      return { tricks: () => tricks, reaches: (number) => tricks >= number }
     })
+    const sampling = {
+      chances,
+      hidden,
+      chosen: choice.chosen,
+      probabilities: choice.probabilities,
+      ...inquiries
+    }
+    sample.add({ kind: "answer", deals, tricks, tries: count, share: 1, sampling })
   }
   return sample
 }

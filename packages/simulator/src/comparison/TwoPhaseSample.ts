@@ -5,10 +5,11 @@
  * is the mean of whatever is worth something by tricks. The standard error is that of a mean of these values, because deals
  * are drawn independently and the few chosen together make it no larger. docs/statistics.md#regression
  */
+import { STAGES } from "../prediction/Inquiry.ts"
 import { TRICK_COUNTS } from "../prediction/Network.ts"
 import { correct } from "../statistics/Correction.ts"
 import { type Estimate, estimate } from "../statistics/Estimate.ts"
-import { type Answer, type Cell, EXACT_SHARE, type SampleTask, type Sampling } from "../workers/protocol.ts"
+import type { Answer, Cell, Inquiries, SampleTask, Sampling } from "../workers/protocol.ts"
 import type { Drawn } from "./Drawn.ts"
 import { honoursIn } from "./PackedHonours.ts"
 
@@ -34,7 +35,7 @@ export class TwoPhaseSample implements Drawn {
   private readonly batches: Array<Batch> = []
   private weightsOf = new Map<Cell, Float64Array>()
 
-  /** By cell the steps up to which deals were solved; docs at `SampleTask`. */
+  /** By cell the steps that the solver was asked about; docs at `SampleTask`. */
   private readonly steps: SampleTask["steps"]
 
   constructor(cells: ReadonlyArray<Cell>, steps: SampleTask["steps"]) {
@@ -104,18 +105,60 @@ export class TwoPhaseSample implements Drawn {
     )
   }
 
+  /** Those of the deals of which everything was asked that settles a difference; 0 for the others. */
   get weights(): Float64Array {
+    const { standing } = this
+    for (const [place, cell] of this.cells.entries()) {
+      const steps = this.steps[place]
+      const { ends, factors, lows } = this.inquiries(cell)
+      for (const n of standing.keys()) {
+        let settled = 0
+        for (let stage = n * STAGES; stage < (n + 1) * STAGES && settled === 0; stage++) {
+          const inside = steps?.some((step) => step > lows[stage]! && step < ends[stage]!) ?? false
+          if (!inside) settled = factors[stage]!
+        }
+        standing[n]! *= settled
+      }
+    }
+    return standing
+  }
+
+  /** For how many dealt ones each chosen deal stands. */
+  private get standing(): Float64Array {
     return Float64Array.from(
       this.batches.flatMap(({ sampling }) => Array.from(sampling.probabilities, (chance) => 1 / chance))
     )
+  }
+
+  /** The inquiries about a cell, by solved deal and stage. */
+  private inquiries(cell: Cell): Inquiries {
+    const place = this.cells.indexOf(cell)
+    const width = this.cells.length
+    const own = <A extends Uint8Array | Float64Array>(part: (sampling: Sampling) => A, out: A): A => {
+      let to = 0
+      for (const { sampling } of this.batches) {
+        const from = part(sampling)
+        for (let n = 0; n < sampling.chosen.length; n++) {
+          const at = (n * width + place) * STAGES
+          out.set(from.subarray(at, at + STAGES), to)
+          to += STAGES
+        }
+      }
+      return out
+    }
+    const size = this.deals * STAGES
+    return {
+      lows: own(({ lows }) => lows, new Uint8Array(size)),
+      ends: own(({ ends }) => ends, new Uint8Array(size)),
+      factors: own(({ factors }) => factors, new Float64Array(size))
+    }
   }
 
   /** The weights of a cell: for each number of tricks those of all deals. */
   private trickWeights(cell: Cell): Float64Array {
     const known = this.weightsOf.get(cell)
     if (known !== undefined) return known
-    const { weights } = this
-    const tricks = this.solvedTricks(cell)
+    const { standing } = this
     const solved = new Uint32Array(this.deals)
     const groups = new Uint32Array(this.dealt)
     let [deal, place] = [0, 0]
@@ -125,31 +168,17 @@ export class TwoPhaseSample implements Drawn {
       deal += count
     }
     const chances = this.predicted(cell)
-    const steps = this.steps[this.cells.indexOf(cell)]
-    const found = findings(chances, solved, tricks, steps)
+    const inquiries = this.inquiries(cell)
     if (this.deals >= ENOUGH) {
       const facts = this.facts(cell, chances)
-      correct({ facts, width: facts.length / this.dealt, chances, groups, solved, found, weights })
+      const found = findings(chances, solved, inquiries, this.steps[this.cells.indexOf(cell)] !== undefined)
+      const width = facts.length / this.dealt
+      correct({ facts, width, chances, groups, solved, found, weights: standing })
     }
-    const between = findings(chances, solved, tricks, steps)
-    const exact = this.exact
-    for (const [n, at] of solved.entries()) {
-      for (let taken = 0; taken < TRICK_COUNTS; taken++) {
-        const predicted = chances[at * TRICK_COUNTS + taken]!
-        const known = between[n * TRICK_COUNTS + taken]!
-        let missed = known - predicted
-        if (steps !== undefined && exact[n] === 1)
-          missed += ((tricks[n] === taken ? 1 : 0) - known) / EXACT_SHARE
-        chances[at * TRICK_COUNTS + taken]! += missed * weights[n]!
-      }
-    }
+    addMissed(chances, solved, inquiries, standing)
     const columns = transposed(chances)
     this.weightsOf.set(cell, columns)
     return columns
-  }
-
-  private get exact(): Uint8Array {
-    return Uint8Array.from(this.batches.flatMap(({ sampling }) => Array.from(sampling.exact)))
   }
 
   /** What the correction may use: 1, the chances, and with enough deals the hidden layer. */
@@ -188,29 +217,68 @@ export class TwoPhaseSample implements Drawn {
 }
 
 /**
- * What solving found of each solved deal, as chances: 1 for its number of tricks, or the predicted chances of those between the
- * same steps.
+ * What solving found of each solved deal, as chances: the predicted ones of the tricks that are still possible. With
+ * `questions` the exact number does not count, which is known of few.
  */
 function findings(
   chances: Float64Array,
   solved: Uint32Array,
-  tricks: Uint8Array,
-  steps: ReadonlyArray<number> | undefined
+  { ends, factors, lows }: Inquiries,
+  questions: boolean
 ): Float64Array {
   const found = new Float64Array(solved.length * TRICK_COUNTS)
   for (const [n, deal] of solved.entries()) {
-    const taken = tricks[n]!
-    const low = steps === undefined ? taken : (steps.findLast((step) => step <= taken) ?? 0)
-    const end = steps === undefined ? taken + 1 : (steps.find((step) => step > taken) ?? TRICK_COUNTS)
-    let sum = 0
-    for (let other = low; other < end; other++) {
-      const chance = Math.max(LEAST_CHANCE, chances[deal * TRICK_COUNTS + other]!)
-      found[n * TRICK_COUNTS + other] = chance
-      sum += chance
+    let last = n * STAGES
+    for (let stage = last + 1; stage < (n + 1) * STAGES; stage++) {
+      const possible = ends[stage]! - lows[stage]!
+      if (factors[stage] !== 0 && !(questions && possible === 1)) last = stage
     }
-    for (let other = low; other < end; other++) found[n * TRICK_COUNTS + other]! /= sum
+    restrict(chances, deal * TRICK_COUNTS, lows[last]!, ends[last]!, found, n * TRICK_COUNTS)
   }
   return found
+}
+
+/** Adds to the chances of the solved deals what each stage of the inquiry changed, times what it stands for. */
+function addMissed(
+  chances: Float64Array,
+  solved: Uint32Array,
+  { ends, factors, lows }: Inquiries,
+  standing: Float64Array
+): void {
+  const before = new Float64Array(TRICK_COUNTS)
+  const after = new Float64Array(TRICK_COUNTS)
+  const missed = new Float64Array(TRICK_COUNTS)
+  for (const [n, deal] of solved.entries()) {
+    const at = deal * TRICK_COUNTS
+    before.set(chances.subarray(at, at + TRICK_COUNTS))
+    missed.fill(0)
+    for (let stage = n * STAGES; stage < (n + 1) * STAGES; stage++) {
+      const factor = factors[stage]!
+      if (factor === 0) break
+      restrict(chances, at, lows[stage]!, ends[stage]!, after, 0)
+      for (let tricks = 0; tricks < TRICK_COUNTS; tricks++)
+        missed[tricks]! += factor * (after[tricks]! - before[tricks]!)
+      before.set(after)
+    }
+    for (let tricks = 0; tricks < TRICK_COUNTS; tricks++)
+      chances[at + tricks]! += standing[n]! * missed[tricks]!
+  }
+}
+
+/** The chances from `at` given at least `low` and less than `end` tricks, written to `to`. */
+function restrict(
+  chances: Float64Array,
+  at: number,
+  low: number,
+  end: number,
+  out: Float64Array,
+  to: number
+): void {
+  out.fill(0, to, to + TRICK_COUNTS)
+  let sum = 0
+  for (let tricks = low; tricks < end; tricks++)
+    sum += out[to + tricks] = Math.max(LEAST_CHANCE, chances[at + tricks]!)
+  for (let tricks = low; tricks < end; tricks++) out[to + tricks]! /= sum
 }
 
 function transposed(rows: Float64Array): Float64Array {

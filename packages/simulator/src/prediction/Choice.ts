@@ -6,7 +6,8 @@
  */
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
 import { PURPOSE, Rng } from "../random/Rng.ts"
-import { EXACT_SHARE, type SampleTask, type Sampling } from "../workers/protocol.ts"
+import type { SampleTask, Sampling } from "../workers/protocol.ts"
+import { spreadIn, STAGES } from "./Inquiry.ts"
 import { Predictor, TRICK_COUNTS } from "./Network.ts"
 import { networkOf } from "./Networks.ts"
 import { SuitPlay } from "./SuitPlay.ts"
@@ -15,6 +16,14 @@ import { SuitPlay } from "./SuitPlay.ts"
 const EVEN = 0.2
 /** How far the predicted work may move a chance, as the logarithm of work. */
 const WORK_RANGE = 2
+
+/** The deals chosen, and what decides how much is asked about each. */
+export interface Choice extends Pick<Sampling, "chosen" | "probabilities"> {
+  /** The spread by which each was chosen. */
+  readonly spreads: Float64Array
+  /** Random fractions by chosen deal, cell and stage of the inquiry. */
+  readonly coins: Float64Array
+}
 
 /** A function that predicts and chooses; it remembers the suits it has met. */
 export const chooser = () => {
@@ -26,7 +35,10 @@ export const chooser = () => {
     predictors.set(cell, known)
     return known
   }
-  return ({ cells, count, first, seed, solved, stakes }: SampleTask, deals: PackedDeal): Sampling => {
+  return (
+    { cells, count, first, seed, solved, stakes }: SampleTask,
+    deals: PackedDeal
+  ): Choice & Pick<Sampling, "chances" | "hidden"> => {
     const using = cells.map(predictorOf)
     const width = using[0]!.width
     const chances = new Float32Array(count * cells.length * TRICK_COUNTS)
@@ -52,35 +64,30 @@ export const choiceOf = (
   chances: Float32Array,
   efforts: Float64Array,
   rng: Rng
-): Pick<Sampling, "chosen" | "probabilities" | "exact"> => {
+): Choice => {
+  const count = efforts.length
+  const own = cells.map((_, place) => stakes.filter(({ cell }) => cell === place))
   const open = efforts.map((_, deal) =>
-    stakes.reduce(
-      (sum, { cell, worth }) => sum + varianceOf(chances, (deal * cells.length + cell) * TRICK_COUNTS, worth),
-      0
-    )
+    own.reduce((sum, ones, place) => {
+      const from = (deal * cells.length + place) * TRICK_COUNTS
+      return sum + spreadIn(ones, chances.subarray(from, from + TRICK_COUNTS), 0, TRICK_COUNTS)
+    }, 0)
   )
-  const choice = systematic(sizesOf(open, efforts), solved, rng.fraction())
-  return { ...choice, exact: Uint8Array.from(choice.chosen, () => (rng.fraction() < EXACT_SHARE ? 1 : 0)) }
-}
-
-/** The variance of a worth under predicted chances. */
-function varianceOf(chances: Float32Array, at: number, worth: ReadonlyArray<number>): number {
-  let mean = 0
-  let squares = 0
-  for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) {
-    const value = worth[tricks]!
-    mean += chances[at + tricks]! * value
-    squares += chances[at + tricks]! * value * value
+  const average = open.reduce((sum, value) => sum + value, 0) / count
+  const spreads = open.map((value) => (average === 0 ? 1 : (1 - EVEN) * value + EVEN * average))
+  const choice = systematic(sizesOf(spreads, efforts), solved, rng.fraction())
+  return {
+    ...choice,
+    spreads: Float64Array.from(choice.chosen, (deal) => spreads[deal]!),
+    coins: Float64Array.from({ length: choice.chosen.length * cells.length * STAGES }, () => rng.fraction())
   }
-  return Math.max(0, squares - mean * mean)
 }
 
-function sizesOf(open: Float64Array, efforts: Float64Array): Float64Array {
-  const average = open.reduce((sum, value) => sum + value, 0) / open.length
+/** What the chances of being chosen are in proportion to. */
+function sizesOf(spreads: Float64Array, efforts: Float64Array): Float64Array {
   const work = efforts.map(Math.log)
   const middle = work.reduce((sum, value) => sum + value, 0) / work.length
-  return open.map((variance, deal) => {
-    const spread = average === 0 ? 1 : (1 - EVEN) * variance + EVEN * average
+  return spreads.map((spread, deal) => {
     const effort = Math.max(-WORK_RANGE, Math.min(WORK_RANGE, work[deal]! - middle))
     return Math.sqrt(spread * Math.exp(-effort))
   })

@@ -1,8 +1,8 @@
 /** Does one task, in whatever thread it is called. */
 import type { Dealer, DealSpec, Tricks } from "../dealing/DealSpec.ts"
 import { chooser } from "../prediction/Choice.ts"
-import { TRICK_COUNTS } from "../prediction/Network.ts"
-import type { Cell, Reply, SampleTask, Sampling, Solver, Task } from "./protocol.ts"
+import { inquire } from "../prediction/Inquiry.ts"
+import type { Cell, Reply, Solver, Task } from "./protocol.ts"
 
 /** A function that does tasks. The solver is asked for only when a cell is to be solved. */
 export const performer = (solver: () => Solver, dealerOf: (spec: DealSpec, tricks: Tricks) => Dealer) => {
@@ -40,62 +40,16 @@ export const performer = (solver: () => Solver, dealerOf: (spec: DealSpec, trick
     const { share } = dealer.plan
     if (task.kind === "deal")
       return { kind: "answer", deals, tricks: solve(deals, task.cells, solver), tries, share }
-    const sampling = choose(task, deals)
-    return {
-      kind: "answer",
-      deals,
-      tricks: solveChosen(task, deals, sampling, solver),
-      tries,
-      share,
-      sampling
-    }
+    const { cell: solveCell, makes } = solver()
+    const { chances, chosen, coins, hidden, probabilities, spreads } = choose(task, deals)
+    const choice = { chosen, coins, probabilities, spreads }
+    const { tricks: least, ...inquiries } = inquire(task, chances, choice, (deal, cell) => ({
+      tricks: () => solveCell(deals, 16 * deal, cell >> 2, cell & 3),
+      reaches: makes && ((wanted) => makes(deals, 16 * deal, cell >> 2, cell & 3, wanted))
+    }))
+    const sampling = { chances, hidden, chosen, probabilities, ...inquiries }
+    return { kind: "answer", deals, tricks: least, tries, share, sampling }
   }
-}
-
-/** The cells of the chosen deals, each as exactly as the task asks. */
-function solveChosen(
-  task: SampleTask,
-  deals: Uint16Array,
-  sampling: Sampling,
-  solver: () => Solver
-): Uint8Array {
-  const { cells, steps } = task
-  const { cell: solveCell, makes } = solver()
-  const tricks = new Uint8Array(sampling.chosen.length * cells.length)
-  for (const [n, deal] of sampling.chosen.entries()) {
-    for (const [m, cell] of cells.entries()) {
-      const between = steps[m]
-      const at = (deal * cells.length + m) * TRICK_COUNTS
-      tricks[n * cells.length + m] =
-        between === undefined || makes === undefined || sampling.exact[n] === 1
-          ? solveCell(deals, 16 * deal, cell >> 2, cell & 3)
-          : bracket(between, sampling.chances.subarray(at, at + TRICK_COUNTS), (wanted) =>
-              makes(deals, 16 * deal, cell >> 2, cell & 3, wanted)
-            )
-    }
-  }
-  return tricks
-}
-
-/** The highest step that is reached, 0 where none is; the most open question is asked first. */
-function bracket(
-  steps: ReadonlyArray<number>,
-  chances: Float32Array,
-  reaches: (tricks: number) => boolean
-): number {
-  let low = 0
-  let left = steps
-  while (left.length > 0) {
-    const open = left.map((step) =>
-      Math.abs(chances.subarray(step).reduce((sum, chance) => sum + chance, 0) - 0.5)
-    )
-    const step = left[open.indexOf(Math.min(...open))]!
-    if (reaches(step)) {
-      low = step
-      left = left.filter((other) => other > step)
-    } else left = left.filter((other) => other < step)
-  }
-  return low
 }
 
 function solve(deals: Uint16Array, cells: ReadonlyArray<Cell>, solver: () => Solver): Uint8Array {

@@ -49,16 +49,27 @@ export interface SampleTask {
   readonly cells: ReadonlyArray<Cell>
   readonly stakes: ReadonlyArray<Stake>
   /**
-   * For each cell the numbers of tricks, upward, at which a stake changes. The solver is asked no more than between which two of
-   * them a deal lies, and the exact number only for a part of the deals; undefined asks for the exact number always.
+   * For each cell the numbers of tricks, upward, at which a stake changes, three at most: what may be asked of the solver. The exact
+   * number is asked only for a part of the deals; undefined asks for it always.
    */
   readonly steps: ReadonlyArray<ReadonlyArray<number> | undefined>
 }
 
 export type Task = DealTask | SolveTask | SampleTask
 
+/**
+ * What the solver was asked of each chosen deal and cell, stage by stage, `STAGES` of each (prediction/Inquiry.ts): from then on
+ * tricks are known to be at least `lows` and less than `ends`.
+ */
+export interface Inquiries {
+  readonly lows: Uint8Array
+  readonly ends: Uint8Array
+  /** For how many deals that were chosen the answer stands: the inverse of the chance of asking; 0 where it was not asked. */
+  readonly factors: Float64Array
+}
+
 /** What is known of all deals of a `SampleTask`, and which were solved. */
-export interface Sampling {
+export interface Sampling extends Inquiries {
   /** Predicted chances of 0 to 13 tricks, by deal, cell and tricks. */
   readonly chances: Float32Array
   /** What the predictor's hidden layer says, by deal, cell and unit. */
@@ -67,18 +78,13 @@ export interface Sampling {
   readonly chosen: Uint16Array
   /** The probability with which each of these was chosen. */
   readonly probabilities: Float64Array
-  /** 1 for those solved exactly; of the others `tricks` has the least number between the same steps. */
-  readonly exact: Uint8Array
 }
-
-/** The share of the chosen deals that are solved exactly where steps would do. */
-export const EXACT_SHARE = 0.25
 
 export interface Answer {
   readonly kind: "answer"
   /** 16 holdings for each deal; those of the task where it gave them. */
   readonly deals: PackedDeal
-  /** Declarer's tricks, solved deal by solved deal, in each deal one for every cell of the task. */
+  /** Declarer's tricks, solved deal by solved deal, in each deal one for every cell of the task; of a `SampleTask` the least possible. */
   readonly tricks: Uint8Array
   /** Deals tried to find these. */
   readonly tries: number

@@ -10,6 +10,7 @@ import { ANY_DEAL } from "../../src/dealing/DealSpec.ts"
 import { fixed } from "../../src/dealing/Fixed.ts"
 import { parseShortForm } from "../../src/dealing/language/shortForm.ts"
 import { folklore } from "../../src/equity/Folklore.ts"
+import { estimate } from "../../src/statistics/Estimate.ts"
 import { kernelSolver } from "../../src/workers/kernelSolver.ts"
 import { inline } from "../../src/workers/pool.ts"
 import type { Solver } from "../../src/workers/protocol.ts"
@@ -108,13 +109,27 @@ describe("compare by two-phase sampling", () => {
     expect(differences[0]!.mean).toBeCloseTo(compared[0]!.total!.mean - compared[1]!.total!.mean, 3)
   })
 
-  it("asks for exact tricks of a quarter only, where three questions decide", async () => {
+  it("asks for exact tricks of an eighth at most, where three questions decide", async () => {
     const { asked, solver } = counting()
     await run({}, solver)
-    expect(asked.exact).toBeGreaterThan(60)
-    expect(asked.exact).toBeLessThan(140)
-    expect(asked.makes).toBeLessThan(3 * 340)
-    expect(asked.makes).toBeGreaterThanOrEqual(400 - asked.exact)
+    expect(asked.exact).toBeGreaterThan(15)
+    expect(asked.exact).toBeLessThan(80)
+    expect(asked.makes).toBeGreaterThanOrEqual(400)
+    expect(asked.makes).toBeLessThan(2 * 400)
+  })
+
+  it("is unbiased: the mean of many small runs is that of all deals", async () => {
+    const { differences: truth } = await run({ regression: false, deals: 5000 })
+    const seeds = Array.from({ length: 50 }, (_, n) => n + 10)
+    const runs = await Effect.runPromise(
+      Effect.forEach(seeds, (seed) => compare({ ...options, seed, deals: 25 })).pipe(
+        Effect.provide(inline(() => counting().solver))
+      )
+    )
+    for (const [n, { mean, se }] of truth.entries()) {
+      const found = estimate(runs.map(({ differences }) => differences[n]!.mean))
+      expect(Math.abs(found.mean - mean)).toBeLessThan(4.5 * Math.hypot(se, found.se))
+    }
   })
 
   it("gives the same bytes every time", async () => {
