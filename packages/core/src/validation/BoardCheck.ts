@@ -57,12 +57,14 @@ export class PbnCheck {
     return [...findings, ...found.filter((one) => !this.isBonusLeftOut(one))]
   }
 
-  /** Rubber scoring says so by its tags; a game that has a score of that kind only is duplicate. */
+  /** Rubber scoring says so by its tags; a game that has a score of the other kind only is duplicate. */
   private isDuplicate(board: PbnBoard): boolean {
     const kinds = [...board.scoring, board.competition].map((kind) => kind.toLowerCase())
     if (board.scoreRubber !== undefined || board.history !== undefined) return false
     if (kinds.some((kind) => kind === "rubber" || kind === "chicago")) return false
-    return board.score !== undefined && kinds.some((kind) => kind !== "")
+    // Where nothing names the scoring and nobody's vulnerability is known, there is nothing to compare the score with.
+    const named = kinds.some((kind) => kind !== "")
+    return board.score !== undefined && (named || board.vulnerable !== undefined)
   }
 
   private byScore(

@@ -134,22 +134,24 @@ function outcomeOf(
   if (read.contract < 0)
     return Result.succeed({ contract: "PassedOut", tricks: undefined, honours: undefined })
   const named = declarer === undefined || declarer === "?" ? -1 : seatCell(declarer)
-  if (
-    declarer !== undefined &&
-    declarer !== "?" &&
-    (named < 0 || (read.declarer >= 0 && read.declarer !== named))
-  )
-    return fail("Declarer", "declarer", declarer)
+  if (declarer !== undefined && declarer !== "?" && named < 0) return fail("Declarer", "declarer", declarer)
+  if (named >= 0 && read.declarer >= 0 && read.declarer !== named)
+    return fail("DeclarerDisagrees", "declarer", declarer!)
   const seat = read.declarer >= 0 ? read.declarer : named
   if (seat < 0) return fail("Declarer", "declarer", "")
   const bid = contractIn(read, seat)
-  if (whole) return Result.succeed({ contract: bid, tricks: read.tricks, honours })
-  if (count !== undefined) return Result.succeed({ contract: bid, tricks: count, honours })
-  if (result === undefined || result === "?")
-    return Result.succeed({ contract: bid, tricks: undefined, honours })
-  const taken = tricksOf(result, bid.level, meaning)
+  const taken = whole
+    ? read.tricks
+    : result === undefined || result === "?"
+      ? undefined
+      : tricksOf(result, bid.level, meaning)
+  if (count !== undefined) {
+    return typeof taken === "number" && taken !== count
+      ? fail("TricksDisagree", "result", result!)
+      : Result.succeed({ contract: bid, tricks: count, honours })
+  }
   return typeof taken === "string"
-    ? fail(taken, "result", result)
+    ? fail(taken, "result", result!)
     : Result.succeed({ contract: bid, tricks: taken, honours })
 }
 

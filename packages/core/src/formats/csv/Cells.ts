@@ -142,7 +142,7 @@ export const tricksCell = (text: string): number => {
 /** Stands for a cell that is no whole number. */
 export const NOT_A_NUMBER = Number.MAX_SAFE_INTEGER
 
-/** Points: any whole number, a blank cell is 0; `NOT_A_NUMBER` for everything else. */
+/** Points: any whole number of up to fifteen digits, a blank cell is 0; `NOT_A_NUMBER` for everything else. */
 export const pointsCell = (text: string): number => {
   // The common case, a few digits, without a regular expression.
   const { length } = text
@@ -162,11 +162,11 @@ export const pointsCell = (text: string): number => {
 function oddPoints(text: string): number {
   const plain = text.trim().replace(/^[−–]/u, "-")
   if (plain === "" || plain === "-") return 0
-  if (/^[+-]?\d{1,9}$/u.test(plain)) return Number(plain)
+  if (/^[+-]?\d{1,15}$/u.test(plain)) return Number(plain)
   // A fraction of nothing, as spreadsheets write it: one or two zeros. With three it could be thousands: `1.000`.
-  if (/^[+-]?\d{1,9}[.,]0{1,2}$/u.test(plain)) return Number(plain.replace(/[.,]0+$/u, ""))
+  if (/^[+-]?\d{1,15}[.,]0{1,2}$/u.test(plain)) return Number(plain.replace(/[.,]0+$/u, ""))
   // Thousands apart, as `1 690` or `1'690`; a dot or a comma there could be a fraction and is not guessed.
-  return /^[+-]?\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3})+$/u.test(plain)
+  return /^[+-]?\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3}){1,4}$/u.test(plain)
     ? Number(plain.replaceAll(/[\s'’]/gu, ""))
     : NOT_A_NUMBER
 }

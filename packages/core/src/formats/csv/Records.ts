@@ -99,26 +99,35 @@ export class RecordReader {
       entry.tricks = 0
       return undefined
     }
+    const named = at.declarer < 0 ? "" : cells[at.declarer]!
+    const tricks = at.tricks < 0 ? "" : cells[at.tricks]!
     if (whole) {
       entry.declarer = read.declarer
       entry.tricks = read.tricks
+      if (named !== "" && seatCell(named) !== read.declarer)
+        return this.fault("DeclarerDisagrees", "declarer", named)
+      if (tricks !== "" && tricksCell(tricks) !== read.tricks)
+        return this.fault("TricksDisagree", "result", text)
       const { honours } = read
       if (honours !== undefined) this.setHonours(honours.points, SEAT_NUMBER[honours.seat] & 1)
       return undefined
     }
-    const named = at.declarer < 0 ? "" : cells[at.declarer]!
     entry.declarer = named === "" ? read.declarer : seatCell(named)
-    if (entry.declarer < 0 || (read.declarer >= 0 && read.declarer !== entry.declarer)) {
-      return this.fault("Declarer", "declarer", named)
+    if (entry.declarer < 0) return this.fault("Declarer", "declarer", named)
+    if (read.declarer >= 0 && read.declarer !== entry.declarer) {
+      return this.fault("DeclarerDisagrees", "declarer", named)
     }
-    const tricks = at.tricks < 0 ? "" : cells[at.tricks]!
+    const outcome = at.result < 0 ? "" : cells[at.result]!.trim()
     if (tricks !== "") {
       const count = tricksCell(tricks)
       if (count < 0) return this.fault("Tricks", "tricks", tricks)
       entry.tricks = count
-      return undefined
+      if (outcome === "") return undefined
+      const taken = tricksOf(outcome, levelOf(read.contract), this.meaning)
+      return typeof taken === "number" && taken !== count
+        ? this.fault("TricksDisagree", "result", outcome)
+        : undefined
     }
-    const outcome = at.result < 0 ? "" : cells[at.result]!.trim()
     if (outcome === "") return this.fault("TricksMissing", "", "")
     const taken = tricksOf(outcome, levelOf(read.contract), this.meaning)
     if (typeof taken === "string") return this.fault(taken, "result", outcome)

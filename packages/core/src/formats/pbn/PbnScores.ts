@@ -46,7 +46,7 @@ export const tricksOf = (
 
 /** The net score of a Score tag for NorthSouth; `undefined` when it is no whole number. */
 export const scoreOf = (text: string, declarer: Side | undefined): number | undefined => {
-  const found = bothForms(text, "([+-]?\\d{1,6})", declarer)
+  const found = bothForms(text, "([+-]?\\d{1,15})", declarer)
   if (found === undefined) return undefined
   if (found.NorthSouth !== undefined) return Number(found.NorthSouth)
   return found.EastWest === undefined ? undefined : -Number(found.EastWest) + 0
@@ -54,7 +54,7 @@ export const scoreOf = (text: string, declarer: Side | undefined): number | unde
 
 /** The figures of a ScoreRubber, `above/below` for one side or both. */
 export const rubberScoreOf = (text: string, declarer: Side | undefined): RubberScore | undefined => {
-  const found = bothForms(text, "([+-]?\\d{1,6}\\s*/\\s*[+-]?\\d{1,6})", declarer)
+  const found = bothForms(text, "([+-]?\\d{1,15}\\s*/\\s*[+-]?\\d{1,15})", declarer)
   if (found === undefined) return undefined
   return bySide((side) => {
     const figures = found[side]?.split("/")

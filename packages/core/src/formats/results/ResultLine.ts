@@ -84,7 +84,7 @@ function* pieces(line: string): Generator<{ readonly at: number; readonly text: 
 }
 
 const SIDE = "(NS|EW)"
-const INTEGER = "([+\\-−–]?\\d{1,9})"
+const INTEGER = "([+\\-−–]?\\d{1,15})"
 const HONOURS = /^honou?rs\s+([NESW])\s+(\d+)(?:\s+deal\s+(\d{1,6}))?$/iu
 const HONOURS_TURNED = /^(\d+)\s+honou?rs\s+([NESW])(?:\s+deal\s+(\d{1,6}))?$/iu
 const FIGURE = new RegExp(`^${SIDE}\\s+(below|above)\\s+${INTEGER}$`, "iu")

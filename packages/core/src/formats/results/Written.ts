@@ -17,7 +17,7 @@ export interface Written {
   readonly net: number | undefined
 }
 
-const ITEM = /\s+(?:(NS|EW)\s+)?(below|above|score)\s+([+\-−–]?\d{1,9})(?![\p{L}\d])/iuy
+const ITEM = /\s+(?:(NS|EW)\s+)?(below|above|score)\s+([+\-−–]?\d{1,15})(?![\p{L}\d])/iuy
 
 /**
  * Reads what stands behind `wrote`: `NS below 60 above 60 EW above 100`, or the net `NS score 120`. Columns that are not

@@ -122,7 +122,7 @@ describe("CsvCheck", () => {
 
   it.each([
     ["1,9S,S,10,,,,,,,", "2:3 Contract"],
-    ["1,4SW,S,10,,,,,,,", "2:7 Declarer"],
+    ["1,4SW,S,10,,,,,,,", "2:7 DeclarerDisagrees"],
     ["1,4S,,10,,,,,,,", "2:6 Declarer"],
     ["1,4S,S,14,,,,,,,", "2:8 Tricks"],
     ["1,4S,S,ten,,,,,,,", "2:8 Tricks"],
@@ -163,6 +163,21 @@ describe("CsvCheck", () => {
   it("reads whole results in one column", () => {
     const text = "rubber,result,ns_below,ns_above\n1,2HS+1,60,30\n1,4SXW-2,0,300\n"
     assert.deepStrictEqual(told(csv(text)), [])
+  })
+
+  it.each([
+    ["contract", "1,4SN,S,,10", "2:7 DeclarerDisagrees"],
+    ["contract", "1,4SN,N,-1,10", "2:9 TricksDisagree"],
+    ["note", "1,,S,4SN=,", "2:4 DeclarerDisagrees"],
+    ["note", "1,,,4SN=,9", "2:5 TricksDisagree"]
+  ])("does not choose between columns that disagree beside %s: %s", (name, row, fault) => {
+    const header = `rubber,${name},declarer,result,tricks`
+    assert.deepStrictEqual(told(csv(`${header}\n${row}\n`)), [fault])
+  })
+
+  it("judges figures of any length", () => {
+    const text = "rubber,contract,declarer,tricks,ns_below\n1,4S,S,10,999999999999\n"
+    assert.deepStrictEqual(told(csv(text)), ["2 1 ns_below 120→999999999999 ImpossibleFigure"])
   })
 
   it("checks deals by themselves at a stated vulnerability", () => {
