@@ -48,7 +48,19 @@ export const IMPOSSIBLE: ReadonlyArray<string> = [
   "hcp(north) >= 30 and aces(south) >= 3",
   // 9996 is 2 * 2 * 3 * 7 * 7 * 17: no four factors of it add up to 40.
   "hcp(north) * hcp(south) * hcp(east) * hcp(west) == 9996",
+  // Sums across hands.
+  "hcp(north) + hcp(east) + hcp(south) == 2",
+  "spades(north) + hearts(south) > 20 and hearts(north) + spades(south) > 6",
+  "spades(north) > hearts(north) and spades(east) > hearts(east) and spades(south) > hearts(south) and spades(west) > hearts(west)",
+  "hearts(north) + spades(north) > 10 and hearts(south) + spades(south) > 10 and hearts(east) + spades(east) > 5",
+  "spades(north) - spades(east) >= 7 and spades(south) - spades(west) >= 7",
+  "2 * aces(north) + kings(south) > 10 and kings(east) + hascard(west, KS) >= 3",
+  "not (hcp(north) + hcp(east) < 25 or hcp(south) + hcp(west) <= 15)",
+  "(spades(north) + hearts(east) > 20 or hearts(north) + spades(east) > 20) and spades(south) + spades(west) + hearts(south) + hearts(west) > 5",
+  "tens(north) + jacks(north) + queens(north) + kings(north) + aces(north) > 13",
   // Values that nothing reaches.
+  "imps(hcp(north) * 10) > 9",
+  "score(nv, x1C, clubs(north)) == 71",
   "0",
   "(hcp(north) >= 10 and hcp(north) <= 9) or spades(north) > 13",
   "hcp(north) * 2 == 13",

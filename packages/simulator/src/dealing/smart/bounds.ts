@@ -3,7 +3,7 @@
  * expression as functions of the features. Where all is known the two agree. A condition whose upper bound is 0
  * cannot be met by any hands of the others.
  */
-import { duplicateScore } from "../language/duplicate.ts"
+import { duplicateScore, impsOf } from "../language/duplicate.ts"
 import type { BinaryOperator, Counts, Expression, Measure } from "../language/Expression.ts"
 import { type Features, isCardSum, type OfFeatures } from "./Features.ts"
 import { magnitude, type Pair, rangeOf } from "./ranges.ts"
@@ -77,10 +77,14 @@ export const boundsOf = (expression: Expression, knowledge: Knowledge, counts: C
         return choose(build(node.test), build(node.yes), build(node.no))
       case "score": {
         const scores = Array.from({ length: 14 }, (_, taken) => duplicateScore(node, taken))
+        const { exact, low } = build(node.tricks)
+        if (exact) return known((f) => scores[Math.max(0, Math.min(13, low(f)))]!)
         return between(Math.min(...scores), Math.max(...scores))
       }
-      case "imps":
-        return between(-24, 24)
+      case "imps": {
+        const { exact, high, low } = build(node.of)
+        return { low: (f) => impsOf(low(f)), high: (f) => impsOf(high(f)), exact }
+      }
       case "tricks":
         return between(0, 13)
       case "random": {

@@ -9,6 +9,7 @@ import { boundsOf, possiblyTrue } from "./bounds.ts"
 import { countAll } from "./countAll.ts"
 import type { Counted, Measured } from "./countUnit.ts"
 import { isCardSum } from "./Features.ts"
+import { impossibleBySums } from "./linear.ts"
 import type { Pair } from "./ranges.ts"
 import type { Atom } from "./Unit.ts"
 
@@ -26,7 +27,7 @@ export const impossibleByValues = (
   const measures = measuresIn(clauses)
   // Counted once more, with all that any clause asks about followed in every hand.
   const counted = countAll(clauses, held, counts, measures.length > MOST_WATCHED ? [] : measures)
-  if (counted === undefined) return true
+  if (counted === undefined || impossibleBySums(clauses, counted, held, counts)) return true
   const ranges = rangesOf(counted, held, counts)
   const values = new Int32Array(4)
   const range = (atom: Atom) =>
