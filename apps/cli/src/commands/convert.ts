@@ -59,7 +59,7 @@ export const convert = (words: Words) =>
           const found: ReadonlyArray<RecordRead> = next.done === true ? reader.end() : reader.push(text)
           let converted = ""
           for (const one of found) {
-            if (one._tag === "Record") converted += writer!.write(one.record, one.game)
+            if (one._tag === "Record") converted += writer!.write(one.record, one.game, one.lost)
             else if (one._tag === "Sheet") converted += writer!.sheet(one.sheet)
             else if (one._tag === "Warning") {
               const { column, line, value } = one.warning

@@ -1,4 +1,5 @@
 /** The deals of a file in any format, one after another, for bringing them into another. */
+import type { Loss } from "@rubber-bridge/core/formats/convert/Loss"
 import { recordOf } from "@rubber-bridge/core/formats/convert/RecordCells"
 import { cellsOf, fromJson, objectOf } from "@rubber-bridge/core/formats/convert/RecordJson"
 import { SheetGatherer, type SheetRecord } from "@rubber-bridge/core/formats/convert/SheetRecord"
@@ -13,8 +14,9 @@ import type { FileDoubt } from "@rubber-bridge/core/formats/FileDoubt"
 import { LineCutter, withoutMark } from "@rubber-bridge/core/formats/Lines"
 import { LinReader, type LinRead } from "@rubber-bridge/core/formats/lin/LinFile"
 import { type Located, located } from "@rubber-bridge/core/formats/Located"
+import type { PbnBoard } from "@rubber-bridge/core/formats/pbn/PbnBoard"
 import { PbnReader, type PbnRead } from "@rubber-bridge/core/formats/pbn/PbnFile"
-import type { PbnGame } from "@rubber-bridge/core/formats/pbn/PbnGame"
+import { type PbnGame, tagOf } from "@rubber-bridge/core/formats/pbn/PbnGame"
 import { type RecordedRubber, ResultReader } from "@rubber-bridge/core/formats/results/ResultFile"
 import type { FileKind } from "./FileKind.ts"
 
@@ -23,7 +25,13 @@ import type { FileKind } from "./FileKind.ts"
  * warning.
  */
 export type RecordRead =
-  | { readonly _tag: "Record"; readonly record: DealRecord; readonly game: PbnGame | undefined }
+  | {
+      readonly _tag: "Record"
+      readonly record: DealRecord
+      readonly game: PbnGame | undefined
+      /** What of it a deal record has no place for. */
+      readonly lost?: ReadonlyArray<Loss>
+    }
   | { readonly _tag: "Sheet"; readonly sheet: SheetRecord }
   | { readonly _tag: "Error"; readonly error: Located<Error> }
   | { readonly _tag: "Warning"; readonly warning: Located<FileDoubt> }
@@ -247,17 +255,29 @@ function pbnRecords(read: PbnRead): ReadonlyArray<RecordRead> {
   }))
   if (read._tag === "Text") return warnings
   const { board, game } = read.entry
-  return [...warnings, { _tag: "Record", record: board, game }]
+  const lost: ReadonlyArray<Loss> = isIncomplete(board, game) ? ["incomplete"] : []
+  return [...warnings, { _tag: "Record", record: board, game, lost }]
+}
+
+/** Whether there is a contract, a declarer or a result that does not make a contract of a seat, or a position of the play. */
+function isIncomplete(board: PbnBoard, game: PbnGame): boolean {
+  if (board.position !== undefined) return true
+  const stated = (name: string) => !/^\??$/u.test(tagOf(game, name)?.value ?? "")
+  return board.contract === undefined && ["Contract", "Declarer", "Result"].some(stated)
 }
 
 function linRecords(read: LinRead): ReadonlyArray<RecordRead> {
   if (read._tag === "Error") return [read]
-  const { doubts } = read.board
+  const { doubts, left, match } = read.board
+  const lost: ReadonlyArray<Loss> = [
+    ...(left.length > 0 ? ["notes" as const] : []),
+    ...(match ? ["match" as const] : [])
+  ]
   return [
     ...doubts.map(({ column, line, value }): RecordRead => ({
       _tag: "Warning",
       warning: located(line, column, { format: "lin", doubt: value })
     })),
-    { _tag: "Record", record: read.board, game: undefined }
+    { _tag: "Record", record: read.board, game: undefined, lost }
   ]
 }

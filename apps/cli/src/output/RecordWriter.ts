@@ -31,7 +31,11 @@ export class RecordWriter {
   }
 
   /** The text of one deal, with its ends of line; or of a rubber that it completes. */
-  write(record: DealRecord, game: PbnGame | undefined): string {
+  write(record: DealRecord, game: PbnGame | undefined, lost: ReadonlyArray<Loss> = []): string {
+    // PBN is written from the game itself; result lines say of a whole deal that it is lost.
+    const told =
+      this.to === "pbn" || this.to === "results" ? lost.filter((one) => one !== "incomplete") : lost
+    for (const loss of told) this.lose(loss)
     if (game !== undefined || this.to === "jsonl") return this.one(record, game)
     return this.gatherer
       .take(record)

@@ -147,6 +147,19 @@ describe("convert", () => {
     expect(back.out).toContain("mc|0|")
   })
 
+  it("says what of LIN and PBN a deal by itself cannot hold", async () => {
+    const lin =
+      "vg|Cup,1,I,1,1,Odra,0,Warta,0|rs|1NN=,|\nqx|o1|md|1SAQ752HK4DT93CJ82,SKJ3HAQ75DK2CKT94,ST4HJT982DA84CA63,|sv|o|mb|1N|an|15-17|mb|p|mb|p|mb|p|mc|7|\n"
+    const match = await rubber("convert", file(lin, "a.lin"), "--to", "pbn")
+    expect(match.err).toContain("pbn cannot hold explanations and notes: lost in 1 deal")
+    expect(match.err).toContain("pbn cannot hold the title, the list of results and the scores of the match")
+    const pbn = '[Contract "3NT"][Declarer "?"][Result "9"]\n\n[Contract "3NT"][Declarer "S"][Result "9"]\n'
+    const alone = await rubber("convert", file(pbn, "a.pbn"), "--to", "jsonl")
+    expect(alone.err).toContain("13 cards: lost in 1 deal")
+    const kept = await rubber("convert", file(pbn, "a.pbn"), "--to", "pbn")
+    expect(kept.err).toBe("")
+  })
+
   it("says what the target cannot hold", async () => {
     const { err } = await rubber("convert", file(G1), "--to", "lin")
     expect(err).toContain("lin cannot hold the contract, for the auction is not known: lost in 9 deals")

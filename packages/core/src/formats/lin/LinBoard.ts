@@ -24,8 +24,10 @@ export interface LinBoard extends DealRecord {
   readonly played: PlayCount | undefined
   /** The result in the list of the match header. */
   readonly listed: ListedResult | undefined
-  /** Fields that a deal record has no place for, by key. */
+  /** Fields that a deal record has no place for, by key: explanations, notes, display commands. */
   readonly left: ReadonlyArray<string>
+  /** Whether it belongs to a match, of which a deal record holds nothing. */
+  readonly match: boolean
   readonly doubts: ReadonlyArray<Located<LinDoubt>>
 }
 
@@ -34,7 +36,12 @@ export interface LinHeader {
   names: ReadonlyArray<string>
   results: ReadonlyArray<string>
   firstBoard: number
+  /** Whether there is anything about the match: its title, results, scores. */
+  match: boolean
 }
+
+/** Fields about a match rather than a board. */
+export const MATCH_KEYS: ReadonlySet<string> = new Set(["vg", "rs", "mp", "pw", "bn"])
 
 const KNOWN = new Set([
   "qx",
@@ -50,10 +57,7 @@ const KNOWN = new Set([
   "rh",
   "an",
   "nt",
-  "pw",
-  "bn",
-  "vg",
-  "rs"
+  ...MATCH_KEYS
 ])
 
 export const linBoardOf = (
@@ -168,6 +172,7 @@ export const linBoardOf = (
     played,
     listed: listed ?? undefined,
     left: [...left],
+    match: header.match,
     doubts
   })
 }

@@ -11,7 +11,7 @@ import { SUIT_LETTER, SUITS_AS_WRITTEN } from "../../cards/Suit.ts"
 import type { DealRecord } from "../DealRecord.ts"
 import { linesOf, withoutMark } from "../Lines.ts"
 import { type Located, located } from "../Located.ts"
-import { type LinBoard, linBoardOf, type LinHeader, namesOf } from "./LinBoard.ts"
+import { type LinBoard, linBoardOf, type LinHeader, MATCH_KEYS, namesOf } from "./LinBoard.ts"
 import { type LinDoubt, UnreadableLin } from "./LinFault.ts"
 import { type LinField, LinFields } from "./LinFields.ts"
 import { LIN_SEATS } from "./LinHands.ts"
@@ -40,7 +40,12 @@ const LONGEST_BOARD = 10_000
 /** Takes a file line by line; a board is complete when the next begins. */
 export class LinReader {
   private readonly fields = new LinFields()
-  private readonly header: LinHeader = { names: [], results: [], firstBoard: 1 }
+  private readonly header: LinHeader = {
+    names: [],
+    results: [],
+    firstBoard: 1,
+    match: false
+  }
   private board: Array<LinField> = []
   private first = true
   /** Whether there was any field. */
@@ -73,6 +78,7 @@ export class LinReader {
     const begins =
       field.key === "qx" ? this.board.length > 0 : dealt && (field.key === "md" || field.key === "pn")
     const done = begins ? this.close() : []
+    if (MATCH_KEYS.has(field.key) && field.value.trim() !== "") this.header.match = true
     if (field.key === "vg") this.header.firstBoard = Number(field.value.split(",")[3]) || 1
     if (field.key === "rs") this.header.results = field.value.split(",").map((text) => text.trim())
     if (field.key === "pn" && this.board.every(({ key }) => key !== "md" && key !== "qx")) {
