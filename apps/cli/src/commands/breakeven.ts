@@ -159,6 +159,7 @@ function chanceText(
   whenDown: number,
   { equity }: Words
 ): string {
+  if (whenMade === 0 && whenDown === 0) return equity.breakeven.even
   if (whenMade >= 0 && whenDown >= 0) return equity.breakeven.always
   if (probability === null || whenMade <= 0) return equity.breakeven.never
   return percent(probability, 1)

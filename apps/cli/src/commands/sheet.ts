@@ -70,7 +70,7 @@ export const sheet = (words: Words) =>
       const width = terminal && output === undefined ? columns : undefined
       const sheets = sheetsOf(yield* readRubbers(flags.file, encoding), options)
       yield* emit({
-        items: sheets.map(sheetJson),
+        items: sheets.map((one) => sheetJson(one, options)),
         text: () => sheetsText(sheets, options, { ascii, lang, width }),
         table: () => sheetRows(sheets)
       })

@@ -1,6 +1,6 @@
 /** Rubbers as score sheets: as text with what was asked for beneath, as JSON, and as rows. */
 import type { BySeat, BySide, Side } from "@rubber-bridge/core/deal/Seat"
-import { SEAT_LETTER, SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
+import { bySide, SEAT_LETTER, SIDE_LETTERS, SIDES } from "@rubber-bridge/core/deal/Seat"
 import type { RecordedRubber } from "@rubber-bridge/core/formats/results/ResultFile"
 import * as ResultText from "@rubber-bridge/core/result/ResultText"
 import * as Rubber from "@rubber-bridge/core/rubber/Rubber"
@@ -165,9 +165,14 @@ function playerTable(
 
 const round2 = (value: number): number => Math.round(value * 100) / 100
 
-/** The object of docs/cli.md, `sheet`. */
-export const sheetJson = ({ label, players, sheet }: NamedSheet) => {
+/** The object of docs/cli.md, `sheet`; with `settled` where a rounding or a stake was asked for. */
+export const sheetJson = (
+  { label, players, sheet }: NamedSheet,
+  { rounding, stake }: Partial<Pick<SheetRequest, "rounding" | "stake">>
+) => {
   const { rubber } = sheet
+  const margin = ScoreSheet.margin(sheet)
+  const units = bySide((side) => hundreds(margin[side], rounding ?? "none"))
   const winner = Rubber.winner(rubber)
   return {
     ...(label === undefined ? {} : { label }),
@@ -185,7 +190,16 @@ export const sheetJson = ({ label, players, sheet }: NamedSheet) => {
     finished: winner !== undefined,
     rubberWonBy: winner ?? null,
     settlement: sheet.settlement,
-    margin: ScoreSheet.margin(sheet)
+    margin,
+    ...(rounding === undefined && stake === undefined
+      ? {}
+      : {
+          settled: {
+            round: rounding ?? "none",
+            hundreds: units,
+            amount: stake === undefined ? null : bySide((side) => round2(units[side] * stake))
+          }
+        })
   }
 }
 

@@ -35,8 +35,28 @@ export const solvedJson = ({ contract, deal, leads, name, par, play, table }: So
   ...(play === undefined ? {} : { play })
 })
 
-/** One row for each denomination of each deal. */
-export const solvedRows = (solved: ReadonlyArray<Solved>): Table => ({
+/** One row for each denomination of each deal; where leads or a play were asked for, one for each of their cards. */
+export const solvedRows = (solved: ReadonlyArray<Solved>): Table => {
+  const [first] = solved
+  return first?.leads === undefined && first?.play === undefined ? tableRows(solved) : cardRows(solved)
+}
+
+const cardRows = (solved: ReadonlyArray<Solved>): Table => ({
+  columns: ["deal", "contract", "seat", "card", "tricks"],
+  rows: solved.flatMap(({ contract, deal, leads, play }) =>
+    (leads ?? [{ seat: null, card: null, tricks: play?.start ?? null }, ...(play?.cards ?? [])]).map(
+      ({ card, seat, tricks: taken }) => [
+        PbnDeal.toText(deal),
+        contract === undefined ? null : contractText(contract),
+        seat,
+        card,
+        taken
+      ]
+    )
+  )
+})
+
+const tableRows = (solved: ReadonlyArray<Solved>): Table => ({
   columns: ["deal", "denomination", ...SEATS, "par"],
   rows: solved.flatMap(({ deal, par, table }) =>
     DENOMINATIONS.map((denomination) => [

@@ -37,6 +37,16 @@ describe("rubber sheet", () => {
     expect(out).toMatchSnapshot()
   })
 
+  it("settles in the JSON as well, where it is asked to", async () => {
+    expect((await json("sheet", file(G1))).settled).toBeUndefined()
+    expect((await json("sheet", file(G1), "--round", "half-up", "--stake", "0.5")).settled).toEqual({
+      round: "half-up",
+      hundreds: { NorthSouth: 8, EastWest: -8 },
+      amount: { NorthSouth: 4, EastWest: -4 }
+    })
+    expect((await json("sheet", file(G1), "--round", "none")).settled.amount).toBeNull()
+  })
+
   it("draws it in plain characters and in Polish", async () => {
     const { out } = await rubber("sheet", file(G1), "--ascii", "--lang", "pl", "--deal-by-deal")
     expect(out).toMatchSnapshot()

@@ -33,6 +33,18 @@ describe("rubber solve", () => {
     expect(Math.min(...solved.leads.map(({ tricks }: { tricks: number }) => tricks))).toBe(10)
   })
 
+  it("gives leads and play as rows", async () => {
+    const leads = await rubber("solve", DEAL, "--leads", "4HN", "--format", "csv")
+    const [head, first, ...others] = leads.out.trim().split("\n")
+    expect(head).toBe("deal,contract,seat,card,tricks")
+    expect([first?.replace(DEAL, ""), others.length]).toEqual([
+      expect.stringMatching(/^,4HN,East,\w\w,10$/u),
+      12
+    ])
+    const play = await rubber("solve", DEAL, "--leads", "4HN", "--play", "SA", "--format", "csv")
+    expect(play.out.trim().split("\n").slice(1)).toEqual([`${DEAL},4HN,,,10`, `${DEAL},4HN,East,SA,10`])
+  })
+
   it("gives the result after each card of a line of play", async () => {
     const solved = await json("solve", DEAL, "--leads", "4HN", "--play", "DA,H2,D3,D2")
     expect(solved.play.start).toBe(10)

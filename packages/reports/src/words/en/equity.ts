@@ -79,6 +79,7 @@ export const equity = {
   breakeven: {
     heading: (a: string, b: string) => `How often ${a} must make for bidding it to beat ${b}:`,
     always: "always",
+    even: "the same",
     never: "never",
     same: (a: string, b: string) =>
       `The cards take the tricks ${a} needs or fewer; ${b} takes the same tricks.`,

@@ -81,6 +81,7 @@ export const equity: typeof English = {
   breakeven: {
     heading: (a, b) => `Jak często ${a} musi być wygrany, by licytowanie go było lepsze niż ${b}:`,
     always: "zawsze",
+    even: "bez różnicy",
     never: "nigdy",
     same: (a, b) => `Karty dają tyle lew, ile potrzebuje ${a}, albo mniej; ${b} bierze tyle samo lew.`,
     apart: (b) => `${b} liczy się jako wygrany równo.`,
