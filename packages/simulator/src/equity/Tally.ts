@@ -25,7 +25,7 @@ export class Tally {
   readonly made: Float64Array = new Float64Array(BID_COUNT)
   readonly doubled: Float64Array = new Float64Array(BID_COUNT)
   private readonly state: number
-  private readonly pointsOf: Float64Array
+  private readonly pointsOf: Int16Array
   private readonly endOf: Int16Array
 
   constructor(state: number) {
@@ -61,10 +61,8 @@ export class Tally {
 }
 
 /** Points for NorthSouth and end of every contract at a state, index ((side × 35 + bid) × 3 + doubling) × 14 + tricks. */
-export const consequencesOf = (
-  state: number
-): { readonly points: Float64Array; readonly ends: Int16Array } => {
-  const points = new Float64Array(2 * BID_COUNT * 3 * TRICK_COUNTS)
+export const consequencesOf = (state: number): { readonly points: Int16Array; readonly ends: Int16Array } => {
+  const points = new Int16Array(2 * BID_COUNT * 3 * TRICK_COUNTS)
   const ends = new Int16Array(points.length)
   let at = 0
   for (const side of [0, 1] as const) {

@@ -24,12 +24,7 @@ export interface Table {
   readonly bidders: readonly [Bidder, Bidder]
 }
 
-interface Consequences {
-  readonly points: Float64Array
-  readonly ends: Int16Array
-}
-
-const consequences: Array<Consequences | undefined> = []
+const consequences: Array<ReturnType<typeof consequencesOf> | undefined> = []
 
 /** Plays a rubber from the state `start`; `rng` chooses the first dealer, the deals, and which side holds which cards. */
 export const playRubber = (

@@ -10,6 +10,7 @@ import { PURPOSE, Rng } from "../random/Rng.ts"
 import { type Bidder } from "../strategy/Bidder.ts"
 import { cardBidder } from "../strategy/CardBidder.ts"
 import { functionBidder, type FunctionStrategy } from "../strategy/FunctionBidder.ts"
+import { habitsOver } from "../strategy/Habits.ts"
 import { readingBidder } from "../strategy/ReadingBidder.ts"
 import { type Strategy } from "../strategy/Strategy.ts"
 import type { Counts } from "./Counts.ts"
@@ -17,13 +18,14 @@ import { playRubber, type RubberRecord } from "./PlayRubber.ts"
 
 export type AnyStrategy = Strategy | FunctionStrategy
 
-/** The bidder of a strategy over a bank. */
-export const bidderOf = (strategy: AnyStrategy, bank: Bank, facts: DealFacts = factsOf(bank)): Bidder => {
+type HabitsOf = ReturnType<typeof habitsOver>
+
+function bidderOf(strategy: AnyStrategy, bank: Bank, facts: DealFacts, habitsOf: HabitsOf): Bidder {
   if ("bid" in strategy) return functionBidder(strategy, bank)
   const model = equityModel(strategy.equity)
   return strategy.sees === "cards"
     ? cardBidder(strategy, facts, model)
-    : readingBidder(strategy, bank, fieldTricks, model)
+    : readingBidder(strategy, habitsOf(strategy, model))
 }
 
 /** Which rubbers to play. */
@@ -46,7 +48,9 @@ export interface Simulator {
 /** Two strategies over a bank, the first as NorthSouth. Making one costs some tenths of a second, playing little. */
 export const simulator = (bank: Bank, strategies: readonly [AnyStrategy, AnyStrategy]): Simulator => {
   const facts = factsOf(bank)
-  const bidders = [bidderOf(strategies[0], bank, facts), bidderOf(strategies[1], bank, facts)] as const
+  const habitsOf = habitsOver(bank, fieldTricks)
+  const [one, other] = strategies
+  const bidders = [bidderOf(one, bank, facts, habitsOf), bidderOf(other, bank, facts, habitsOf)] as const
   const exchanged = [bidders[1], bidders[0]] as const
   const rng = new Rng(0)
   const record: RubberRecord = { points: [0, 0], winner: 0, deals: 0, passedOut: 0, twoGames: false }

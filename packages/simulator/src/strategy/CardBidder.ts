@@ -10,13 +10,11 @@ import { type Strategy } from "./Strategy.ts"
 
 export const cardBidder = (strategy: Strategy, facts: DealFacts, model: EquityModel): Bidder => {
   const mind = new Mind()
-  const own = new Float64Array(BID_COUNT)
-  const opposing = new Float64Array(BID_COUNT)
+  const { opposing, own } = mind
   const tables: Array<Float64Array | undefined> = []
   const tricks = [new Uint8Array(5), new Uint8Array(5)]
   let payoff: Payoff = rubberStakes(0, model.values).payoff
   let me: 0 | 1 = 0
-  let nothing = 0
   return {
     choosesDeclarer: true,
     begin: ({ cards, deal, side, state }) => {
@@ -26,7 +24,7 @@ export const cardBidder = (strategy: Strategy, facts: DealFacts, model: EquityMo
       me = side
       const table = (tables[seen] ??= settledTable(payoff))
       const sign = side === 0 ? 1 : -1
-      nothing = sign * stakes.passedOut
+      mind.nothing = sign * stakes.passedOut
       const swap = cards === side ? 1 : -1
       for (let which = 0; which < 2; which++) {
         const at = deal * 10 + (which === side ? cards : 1 - cards) * 5
@@ -43,9 +41,9 @@ export const cardBidder = (strategy: Strategy, facts: DealFacts, model: EquityMo
           else opposing[bid] = sign * value
         }
       }
-      mind.thinkThrough(own, opposing)
+      mind.thinkThrough()
     },
-    bid: (last, passed) => mind.choose(last, passed, nothing),
+    bid: (last, passed) => mind.choose(last, passed),
     doubles: (bid) => {
       const other = me === 0 ? 1 : 0
       return settledDoubling(payoff, other, bid, tricks[other]![bid % 5]!) > 0

@@ -4,7 +4,9 @@ import { type Bank } from "../../src/bank/BankFormat.ts"
 import { factsOf } from "../../src/bank/DealFacts.ts"
 import { loadBank } from "../../src/bank/LoadBank.ts"
 import { auctionOf } from "../../src/equity/field/Bidding.ts"
+import { NEVER } from "../../src/equity/field/Judgement.ts"
 import { Mind } from "../../src/equity/field/Mind.ts"
+import { ranking, REFUSED } from "../../src/equity/field/Ranking.ts"
 import { leastSquares, solve } from "../../src/equity/field/Regression.ts"
 import {
   binOf,
@@ -114,6 +116,13 @@ describe("standardErrors", () => {
 })
 
 describe("auctionOf", () => {
+  const thinkThrough = (mind: Mind, own: Float64Array, opposing: Float64Array, nothing: number) => {
+    mind.own.set(own)
+    mind.opposing.set(opposing)
+    mind.nothing = nothing
+    mind.thinkThrough()
+  }
+
   it("plays the auction game when both sides see the same: 3000 random payoffs", () => {
     const rng = new Rng(9)
     const random = () => rng.below(401) - 200
@@ -121,11 +130,11 @@ describe("auctionOf", () => {
     for (let trial = 0; trial < 3000; trial++) {
       const u = Float64Array.from({ length: 2 * BID_COUNT }, random)
       const passedOut = random() / 10
-      north.thinkThrough(u.subarray(0, BID_COUNT), u.subarray(BID_COUNT))
       const flipped = u.map((value) => -value)
-      east.thinkThrough(flipped.subarray(BID_COUNT), flipped.subarray(0, BID_COUNT))
+      thinkThrough(north, u.subarray(0, BID_COUNT), u.subarray(BID_COUNT), passedOut)
+      thinkThrough(east, flipped.subarray(BID_COUNT), flipped.subarray(0, BID_COUNT), -passedOut)
       const dealer = (trial & 1) as 0 | 1
-      const contract = auctionOf(north, east, 0, 0, dealer, passedOut)
+      const contract = auctionOf(north, east, 0, 0, dealer)
       const value = contract < 0 ? passedOut : u[contract]!
       expect(value).toBe(solveAuction(u, passedOut, dealer).value)
     }
@@ -135,9 +144,24 @@ describe("auctionOf", () => {
     const [north, east] = [new Mind(), new Mind()]
     const own = new Float64Array(BID_COUNT).fill(100)
     const theirs = new Float64Array(BID_COUNT).fill(-100)
-    for (const mind of [north, east]) mind.thinkThrough(own, theirs)
-    expect(auctionOf(north, east, 1, 1, 0, 0)).toBe(-1)
-    expect(auctionOf(north, east, 1, 0, 0, 0)).toBeGreaterThanOrEqual(BID_COUNT)
+    for (const mind of [north, east]) thinkThrough(mind, own, theirs, 0)
+    expect(auctionOf(north, east, 1, 1, 0)).toBe(-1)
+    expect(auctionOf(north, east, 1, 0, 0)).toBeGreaterThanOrEqual(BID_COUNT)
+  })
+})
+
+describe("ranking", () => {
+  it("keeps the order of values, equal ones and what is refused: 2000 of few different numbers", () => {
+    const rng = new Rng(4)
+    const draw = () => (rng.below(10) === 0 ? NEVER : (rng.below(300) - 150) / 7)
+    const [some, more] = [Float64Array.from({ length: 1500 }, draw), Float64Array.from({ length: 500 }, draw)]
+    const rankOf = ranking([some, more])
+    const all = [...some, ...more]
+    for (const value of all) {
+      const lower = new Set(all.filter((other) => other < value)).size
+      expect(rankOf(value)).toBe(lower)
+    }
+    expect(rankOf(NEVER)).toBe(REFUSED)
   })
 })
 

@@ -5,17 +5,13 @@ import { type Mind, PASS } from "./Mind.ts"
 /** In place of a bid: both sides passed. */
 export const PASSED_OUT = -1
 
-/**
- * The bid that ends the auction, as side × 35 + bid, or `PASSED_OUT`. `passedOut` is what that is worth to
- * NorthSouth; a side that is `out` only passes.
- */
+/** The bid that ends the auction, as side × 35 + bid, or `PASSED_OUT`. A side that is `out` only passes. */
 export const auctionOf = (
   northSouth: Mind,
   eastWest: Mind,
   northSouthOut: number,
   eastWestOut: number,
-  dealer: number,
-  passedOut: number
+  dealer: number
 ): number => {
   let side = dealer
   let last = PASS
@@ -23,7 +19,7 @@ export const auctionOf = (
   for (;;) {
     const isOut = side === 0 ? northSouthOut : eastWestOut
     const mind = side === 0 ? northSouth : eastWest
-    const bid = isOut === 1 ? PASS : mind.choose(last, passed, side === 0 ? passedOut : -passedOut)
+    const bid = isOut === 1 ? PASS : mind.choose(last, passed)
     if (bid === PASS && last !== PASS) return (1 - side) * BID_COUNT + last
     if (bid === PASS && passed) return PASSED_OUT
     if (bid === PASS) passed = true

@@ -17,18 +17,16 @@ export const evaluateField = (facts: DealFacts, readings: Readings, reckoning: R
   const north = new Mind()
   const east = new Mind()
   return (state, values, tally) => {
-    const { passedOut, payoff } = rubberStakes(state, values)
-    for (const side of [0, 1] as const) {
-      fillOutlook(outlooks[side], side, state, payoff, reckoning)
-    }
+    const stakes = rubberStakes(state, values)
+    for (const side of [0, 1] as const) fillOutlook(outlooks[side], side, state, stakes, reckoning)
     const { count, honours, natural } = facts
     const { places, limit, out } = readings
     for (let deal = 0; deal < count; deal++) {
       const fold = deal % FOLDS
-      north.think(outlooks[0], places, deal * 20, limit[deal * 2]!)
-      east.think(outlooks[1], places, deal * 20 + 10, limit[deal * 2 + 1]!)
+      if (out[deal * 2] === 0) north.think(outlooks[0], places, deal * 20, limit[deal * 2]!)
+      if (out[deal * 2 + 1] === 0) east.think(outlooks[1], places, deal * 20 + 10, limit[deal * 2 + 1]!)
       for (let dealer = 0; dealer < 2; dealer++) {
-        const contract = auctionOf(north, east, out[deal * 2]!, out[deal * 2 + 1]!, dealer, passedOut)
+        const contract = auctionOf(north, east, out[deal * 2]!, out[deal * 2 + 1]!, dealer)
         if (contract === PASSED_OUT) {
           tally.countPassedOut(fold)
           continue

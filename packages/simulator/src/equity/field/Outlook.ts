@@ -3,10 +3,11 @@
  * plus the value of the next state, averaged over the trick distribution, doubling settled. All from the side's own view.
  */
 import { BID_COUNT, TRICK_COUNTS } from "../../par/Bid.ts"
-import { type Payoff } from "../../par/Payoff.ts"
+import { type Stakes } from "../../par/Payoff.ts"
 import { netPoints } from "../../par/ScoreTable.ts"
 import { hasGame } from "../Transition.ts"
 import { gameBid, isRefused, type Judgement, NEVER } from "./Judgement.ts"
+import { ranking } from "./Ranking.ts"
 import { binOf, MEAN_BINS } from "./TrickDistribution.ts"
 
 /** Trick distributions as `distribution` makes them. */
@@ -17,16 +18,19 @@ export interface Spreads {
 }
 
 /**
- * Index (denomination × 131 + bin) × 8 + level − 1: the seven levels of what a side may expect in one denomination lie together,
- * which is what makes the loops over a bank fast.
+ * Index (denomination × 171 + bin) × 8 + level − 1: the seven levels of what a side may expect in one denomination lie together.
+ * Values are kept as ranks: a bidder only ever asks which of two is more, and equal values have equal ranks. Two bytes in
+ * place of eight are what makes the loops over a bank fast, as hundreds of outlooks are in use at once.
  */
 export interface Outlook {
-  /** Value to the side of its own contracts. */
-  readonly own: Float64Array
-  /** Value to the side of the opponents' contracts. */
-  readonly opposing: Float64Array
+  /** Rank of the side's own contracts by their value to it, `REFUSED` where it does not consider one. */
+  readonly own: Int16Array
+  /** Rank of the opponents' contracts by their value to the side. */
+  readonly opposing: Int16Array
   /** 1 where the side would double an opposing contract. */
   readonly doubles: Uint8Array
+  /** Rank of passing the deal out. */
+  nothing: number
 }
 
 /** How a side reckons: its trick distributions, what a double must promise, and which bids it does not consider. */
@@ -37,10 +41,18 @@ export interface Reckoning {
   readonly judgement: Judgement
 }
 
+/** The places of one denomination, and of all. */
+const BLOCK = MEAN_BINS * 8
+const PLACES = 5 * BLOCK
+
+/** Diamonds and spades score as the suit below them does, and are expected to take as many tricks. */
+const ALIKE: ReadonlyArray<number> = [1, 3]
+
 export const emptyOutlook = (): Outlook => ({
-  own: new Float64Array(5 * MEAN_BINS * 8),
-  opposing: new Float64Array(5 * MEAN_BINS * 8),
-  doubles: new Uint8Array(5 * MEAN_BINS * 8)
+  own: new Int16Array(PLACES),
+  opposing: new Int16Array(PLACES),
+  doubles: new Uint8Array(PLACES),
+  nothing: 0
 })
 
 /** Where the levels of a denomination begin for a mean number of tricks. */
@@ -52,12 +64,13 @@ export const fillOutlook = (
   outlook: Outlook,
   side: 0 | 1,
   state: number,
-  payoff: Payoff,
+  { passedOut, payoff }: Stakes,
   { doubleReluctance, judgement, spreads }: Reckoning
 ): void => {
   const sign = side === 0 ? 1 : -1
   const other = side === 0 ? 1 : 0
   for (let bid = 0; bid < BID_COUNT; bid++) {
+    if (ALIKE.includes(bid % 5)) continue
     const notrump = bid % 5 === 4
     const game = gameBid(state, side, bid % 5)
     for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) {
@@ -79,15 +92,31 @@ export const fillOutlook = (
       const made = chance(ownSpread, bin, Math.trunc(bid / 5) + 7)
       const gameMade = chance(ownSpread, bin, Math.trunc(game / 5) + 7)
       const refused = isRefused(judgement, bid, game, made, gameMade, lossOf(ownSpread, bin, losses))
-      outlook.own[at] = refused ? NEVER : undoubled - doubled >= doubleReluctance ? doubled : undoubled
+      own[at] = refused ? NEVER : undoubled - doubled >= doubleReluctance ? doubled : undoubled
       const letPlay = expectation(opposingSpread, bin, 28)
       const punished = expectation(opposingSpread, bin, 42)
       const doubles = punished - letPlay >= doubleReluctance
       outlook.doubles[at] = doubles ? 1 : 0
-      outlook.opposing[at] = doubles ? punished : letPlay
+      opposing[at] = doubles ? punished : letPlay
     }
   }
+  const rankOf = ranking([own, opposing, Float64Array.of(sign * passedOut)])
+  for (let at = 0; at < PLACES; at++) {
+    if (ALIKE.includes(Math.trunc(at / BLOCK))) continue
+    outlook.own[at] = rankOf(own[at]!)
+    outlook.opposing[at] = rankOf(opposing[at]!)
+  }
+  for (const table of [outlook.own, outlook.opposing, outlook.doubles]) {
+    for (const denomination of ALIKE) {
+      table.copyWithin(denomination * BLOCK, (denomination - 1) * BLOCK, denomination * BLOCK)
+    }
+  }
+  outlook.nothing = rankOf(sign * passedOut)
 }
+
+/** What the contracts are worth before they are ranked; what is not filled stays `NEVER`. */
+const own = new Float64Array(PLACES).fill(NEVER)
+const opposing = new Float64Array(PLACES).fill(NEVER)
 
 function chance(spread: Float64Array, bin: number, needed: number): number {
   let sum = 0
