@@ -200,9 +200,15 @@ const explainedByHonours: Ways = ({ denomination, situation }) =>
   situation.honours === 0 && !situation.honoursKnown ? anyHonours(denomination) : []
 
 /** 700 and 500 exchanged or left out; written with the first game; or 200 for that game, as an old form had it. */
-const rubberBonus: Ways = ({ made, situation: { games, isRubber, rubberBonus: bonus } }) => {
+const rubberBonus: Ways = ({
+  made,
+  parts,
+  situation: { games, isRubber, partscore, rubberBonus: bonus, tricks }
+}) => {
   if (!isRubber || !made) return []
-  const values = bonus > 0 ? [0, 200, 500, 700] : [200, games[1] === 0 ? 700 : 500]
+  // With twelve tricks 500 is the premium of a slam and nothing else.
+  const first = games[0] === 0 && partscore + parts.below >= 100 && tricks < 12
+  const values = bonus > 0 || first ? [0, 200, 500, 700] : [200, games[1] === 0 ? 700 : 500]
   return values.filter((value) => value !== bonus).map((value) => ({ rubberBonus: value }))
 }
 

@@ -127,6 +127,11 @@ describe("Validator", () => {
       ["ns_above 700→500 RubberBonus DuplicateBonus"]
     ],
     [
+      "RubberBonus of 500 with the first game",
+      [entry("3NS9", [100, 500, 0, 0])],
+      ["ns_above 0→500 RubberBonus"]
+    ],
+    [
       "RubberBonus of 200 for the first game",
       [entry("4SS10", [120, 200, 0, 0])],
       ["ns_above 0→200 RubberBonus"]
