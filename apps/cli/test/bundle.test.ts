@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { beforeAll, describe, expect, it } from "vitest"
 import { file, G1 } from "./support/files.ts"
-import { BUNDLE, oldNode, start } from "./support/process.ts"
+import { BUNDLE, interrupted, oldNode, start } from "./support/process.ts"
 
 const COMPARE = ["compare", "3NS,1NS", "--south", "AQ75.KJ4.A83.QJ6", "--seed", "1"]
 
@@ -43,9 +43,8 @@ describe.each([
   })
 
   it("ends with 130 and what was done so far when interrupted", async () => {
-    const running = start(node, [...COMPARE, "--deals", "100000", "--workers", "1"])
-    setTimeout(running.interrupt, 4000)
-    const { code, err, out } = await running.ended
+    const args = [...COMPARE, "--deals", "100000", "--workers", "1"]
+    const { code, err, out } = await interrupted(node, args, ({ err }) => err.includes("so far"))
     expect({ code, out }).toEqual({ code: 130, out: "" })
     expect(err).toContain("Interrupted after")
     expect(err).toContain("3NT S")
@@ -71,9 +70,7 @@ describe("the bundle among other programs", () => {
 
   it("leaves a complete document when dealing is interrupted", async () => {
     const args = ["deal", "--count", "100000000", "--seed", "1", "--format", "json", "--workers", "1"]
-    const running = start(process.execPath, args)
-    setTimeout(running.interrupt, 3000)
-    const { code, err, out } = await running.ended
+    const { code, err, out } = await interrupted(process.execPath, args, ({ out }) => out.length > 1000)
     expect(code).toBe(130)
     const deals = JSON.parse(out) as ReadonlyArray<{ readonly number: number }>
     expect(deals.length).toBeGreaterThan(1)

@@ -31,6 +31,22 @@ export const start = (node: string, args: ReadonlyArray<string>, input = ""): Ru
   return { interrupt: () => void child.kill("SIGINT"), ended }
 }
 
+/**
+ * Starts it and presses Ctrl-C after a second and a half; after twice as long each time when it had not yet come so far
+ * as `far` asks, as happens on a busy machine, and for the last time after 24 seconds.
+ */
+export const interrupted = async (
+  node: string,
+  args: ReadonlyArray<string>,
+  far: (ended: Ended) => boolean,
+  after = 1500
+): Promise<Ended> => {
+  const running = start(node, args)
+  setTimeout(running.interrupt, after)
+  const ended = await running.ended
+  return far(ended) || after >= 24_000 ? ended : interrupted(node, args, far, 2 * after)
+}
+
 const FETCHED = "20.20.2"
 
 /** A Node 20: the machine's own where it is one, otherwise the official binary from the npm registry. */
