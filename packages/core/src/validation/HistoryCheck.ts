@@ -24,8 +24,11 @@ export const historyFindings = (history: History, line: number, open: OpenRubber
     const { above, below } = history[side]
     const mine = open.below[n]!
     return (
-      // Where honours are only supposed, a history that has none of them is right as well.
-      (above === open.above[n] || above === open.above[n]! - open.supposed[n]!) &&
+      // Where honours are only supposed, a history that has none of them is right as well, and where they are one of
+      // several explanations one that has them.
+      (above === open.above[n] ||
+        above === open.above[n]! - open.supposed[n]! ||
+        above === open.above[n]! + open.doubtful[n]!) &&
       below.length === mine.length &&
       below.every((points, k) => points === mine[k])
     )

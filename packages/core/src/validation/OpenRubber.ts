@@ -25,6 +25,8 @@ export interface OpenRubber {
   honoursOpen: boolean
   /** Honours taken for real because a figure shows them, though nobody said so. */
   readonly supposed: [number, number]
+  /** Points of figures that honours would explain as well as the mistake that was told. */
+  readonly doubtful: [number, number]
   deals: number
   line: number
   chicago: Chicago.Chicago | undefined
@@ -42,6 +44,7 @@ export const newRubber = (id: string): OpenRubber => ({
   written: [0, 0],
   honoursOpen: false,
   supposed: [0, 0],
+  doubtful: [0, 0],
   deals: 0,
   line: 0,
   chicago: undefined
@@ -57,7 +60,8 @@ export const restart = (rubber: OpenRubber, id: string): OpenRubber => {
     rubber.right,
     rubber.above,
     rubber.written,
-    rubber.supposed
+    rubber.supposed,
+    rubber.doubtful
   ]) {
     pair[0] = 0
     pair[1] = 0
@@ -94,10 +98,12 @@ export const advance = (rubber: OpenRubber, side: number, below: number): number
 
 /** Honours that nobody stated but a figure shows are taken for real, so that sums and totals after them agree. */
 export const adoptHonours = (rubber: OpenRubber, findings: ReadonlyArray<Finding>): void => {
-  for (const { expected, field, found, reason } of findings) {
+  for (const { alsoExplainedBy, expected, field, found, reason } of findings) {
     const side = field === "ns_above" ? 0 : field === "ew_above" ? 1 : undefined
-    if (reason !== "ExplainedByHonours" || side === undefined) continue
+    if (side === undefined) continue
     const points = Number(found) - Number(expected)
+    if (alsoExplainedBy.includes("ExplainedByHonours")) rubber.doubtful[side] += points
+    if (reason !== "ExplainedByHonours") continue
     rubber.right[side] += points
     rubber.above[side] += points
     rubber.supposed[side] += points
