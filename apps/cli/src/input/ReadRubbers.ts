@@ -82,6 +82,10 @@ function fromPbn(name: string, text: string, { cli }: Words): RubbersRead {
 
 function doubtOf(doubt: RecordDoubt): PbnWarning {
   if (doubt._tag === "NoResult") return { doubt: "NoResult", tag: "Result", text: doubt.board ?? "" }
+  if (doubt._tag === "ScoreDisagrees") {
+    const { found, right, side } = doubt
+    return { doubt: "ScoreDisagrees", tag: `${SIDE_LETTERS[side]} ${found}`, text: right }
+  }
   const sides = SIDES.filter((side) => doubt.found[side]).map((side) => SIDE_LETTERS[side])
   const found = sides.length === 2 ? "All" : (sides[0] ?? "None")
   return { doubt: "VulnerableDisagrees", tag: "Vulnerable", text: found }

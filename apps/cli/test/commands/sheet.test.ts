@@ -47,6 +47,14 @@ describe("rubber sheet", () => {
     expect((await json("sheet", file(G1), "--round", "none")).settled.amount).toBeNull()
   })
 
+  it("tells where the score that PBN gives is another than contract and hands give", async () => {
+    const game = (score: string) => `[Declarer "S"][Contract "4H"][Result "9"][ScoreRubber "${score}"]\n`
+    expect((await rubber("sheet", file(game("EW 50/0 NS 0/0"), "a.pbn"))).err).toBe("")
+    expect((await rubber("sheet", file(game("EW 150/0"), "a.pbn"))).err).toContain(
+      "a.pbn:1: ScoreRubber has EW 150/0, contract and hands give 50/0 (above/below), which counts"
+    )
+  })
+
   it("draws it in plain characters and in Polish", async () => {
     const { out } = await rubber("sheet", file(G1), "--ascii", "--lang", "pl", "--deal-by-deal")
     expect(out).toMatchSnapshot()

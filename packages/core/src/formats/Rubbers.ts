@@ -4,11 +4,12 @@
  */
 import { Result } from "effect"
 import type { PartialDeal } from "../deal/Deal.ts"
-import { type BySide, SIDES } from "../deal/Seat.ts"
+import { type BySide, type Side, SIDES } from "../deal/Seat.ts"
 import { type DealResult, played } from "../result/DealResult.ts"
 import * as Rubber from "../rubber/Rubber.ts"
 import { vulnerable } from "../rubber/RubberState.ts"
 import { honoursIn } from "../scoring/Honours.ts"
+import { type ScoreLine, totals } from "../scoring/ScoreLine.ts"
 import { type DealRecord, resultOf } from "./DealRecord.ts"
 import type { RecordedDeal, RecordedRubber } from "./results/ResultFile.ts"
 
@@ -17,6 +18,14 @@ export type RecordDoubt =
   | { readonly _tag: "NoResult"; readonly line: number; readonly board: string | undefined }
   /** The file gives another vulnerability than the games won do; those count. */
   | { readonly _tag: "VulnerableDisagrees"; readonly line: number; readonly found: BySide<boolean> }
+  /** The file gives a side other points, `above/below`, than contract and hands do; those do not count. */
+  | {
+      readonly _tag: "ScoreDisagrees"
+      readonly line: number
+      readonly side: Side
+      readonly found: string
+      readonly right: string
+    }
 
 export interface RecordedRubbers {
   readonly rubbers: ReadonlyArray<RecordedRubber>
@@ -26,6 +35,13 @@ export interface RecordedRubbers {
 /** A record that may say how the rubber stood before it. */
 export type RecordWithState = DealRecord & {
   readonly history?: BySide<{ readonly below: ReadonlyArray<number> }> | undefined
+  /** What the file says that the deal wrote. */
+  readonly scoreRubber?: Partial<BySide<Points | undefined>> | undefined
+}
+
+interface Points {
+  readonly above: number
+  readonly below: number
 }
 
 /** The rubbers of these records. Honours are found in the hands where they are known. */
@@ -63,10 +79,29 @@ export const rubbersOf = (records: Iterable<RecordWithState>): RecordedRubbers =
       doubts.push({ _tag: "VulnerableDisagrees", line: record.line, found })
     }
     const next = Rubber.play(state, result)
-    if (Result.isSuccess(next)) state = next.success.rubber
+    if (Result.isSuccess(next)) {
+      state = next.success.rubber
+      doubts.push(...scoreDoubts(record, next.success.lines))
+    }
     rubbers.at(-1)!.deals.push({ result, line: record.line, wrote: record.wrote })
   }
   return { rubbers, doubts }
+}
+
+/** Where the file's own score is another; it may have the rubber bonus in it or not. */
+function scoreDoubts(
+  { line, scoreRubber }: RecordWithState,
+  lines: ReadonlyArray<ScoreLine>
+): ReadonlyArray<RecordDoubt> {
+  const all = totals(lines)
+  const plain = totals(lines.filter(({ kind }) => kind !== "RubberBonus"))
+  return SIDES.flatMap((side): ReadonlyArray<RecordDoubt> => {
+    const found = scoreRubber?.[side]
+    const same = ({ above, below }: Points) => found?.above === above && found.below === below
+    if (found === undefined || same(all[side]) || same(plain[side])) return []
+    const [text, right] = [found, all[side]].map(({ above, below }) => `${above}/${below}`)
+    return [{ _tag: "ScoreDisagrees", line, side, found: text!, right: right! }]
+  })
 }
 
 /** The result with the honours that the hands show; a claim of the record stays. */

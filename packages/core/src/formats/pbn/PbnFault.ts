@@ -63,6 +63,7 @@ export const PbnDoubt = Schema.Literals([
   "PlayNotPossible",
   "NoResult",
   "VulnerableDisagrees",
+  "ScoreDisagrees",
   "UnknownLetter",
   "DateForm"
 ])
@@ -90,6 +91,7 @@ export const warningText = ({ doubt, tag, text }: PbnWarning): string =>
     PlayNotPossible: `the play does not fit the hands: card ${text}, is not with the hand whose turn it was`,
     NoResult: `a deal without a contract and its result is left out${text === "" ? "" : ` (board ${text})`}`,
     VulnerableDisagrees: `the file says ${text}; by the games won before it the vulnerability is another, which counts`,
+    ScoreDisagrees: `ScoreRubber has ${tag}, contract and hands give ${text} (above/below), which counts`,
     UnknownLetter: `the value of ${tag} has characters that are none`,
     DateForm: `[Date "${text}"] is not of the form YYYY.MM.DD`
   })[doubt]

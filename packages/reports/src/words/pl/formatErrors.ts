@@ -66,6 +66,7 @@ export const pbnWarning = ({ doubt, tag, text }: PbnWarning): string => {
     PlayNotPossible: `rozgrywka nie zgadza się z rękami: karty ${text} nie ma ręka, na którą była kolej`,
     NoResult: `pominięto rozdanie bez kontraktu i wyniku${text === "" ? "" : ` (numer ${text})`}`,
     VulnerableDisagrees: `w pliku stoi ${text}; z partii wygranych wcześniej wynikają inne założenia i te się liczą`,
+    ScoreDisagrees: `w ScoreRubber stoi ${tag}, a z kontraktu i rąk wynika ${text} (nad/pod kreską) i to się liczy`,
     UnknownLetter: `wartość ${tag} zawiera znaki, których nie da się odczytać`,
     DateForm: `[Date "${text}"] nie ma postaci RRRR.MM.DD`
   }
