@@ -51,7 +51,7 @@ export const breakeven = (words: Words) => {
       const { ascii, lang } = yield* Settings
       yield* emit({
         items: [run],
-        text: () => textOf(run, a, b, down, words, ascii),
+        text: (width) => textOf(run, a, b, down, words, ascii, width),
         table: () => ({
           columns: ["a", "b", "rubber", "equity", "probability", "when_made", "when_down"],
           rows: run.states.flatMap(({ probability, rubber, whenDown, whenMade }) =>
@@ -128,7 +128,15 @@ function runOf(
   }
 }
 
-function textOf(run: Run, a: Contract, b: Contract, down: number, words: Words, ascii: boolean): string {
+function textOf(
+  run: Run,
+  a: Contract,
+  b: Contract,
+  down: number,
+  words: Words,
+  ascii: boolean,
+  width: number | undefined
+): string {
   const { columns, breakeven: say } = words.equity
   const [nameA, nameB] = [toSymbols(a, ascii), toSymbols(b, ascii)]
   const names = Object.keys(run.states[0]!.probability)
@@ -136,15 +144,18 @@ function textOf(run: Run, a: Contract, b: Contract, down: number, words: Words, 
   return [
     say.heading(nameA, nameB),
     "",
-    toColumns({
-      columns: [columns.rubber, ...names],
-      rows: run.states.map(({ probability, rubber, whenDown, whenMade }) => [
-        rubber,
-        ...names.map((name) =>
-          chanceText(probability[name] ?? null, whenMade[name]!, whenDown[name]!, words).padStart(8)
-        )
-      ])
-    }),
+    toColumns(
+      {
+        columns: [columns.rubber, ...names],
+        rows: run.states.map(({ probability, rubber, whenDown, whenMade }) => [
+          rubber,
+          ...names.map((name) =>
+            chanceText(probability[name] ?? null, whenMade[name]!, whenDown[name]!, words).padStart(8)
+          )
+        ])
+      },
+      { width }
+    ),
     "",
     together ? say.same(nameA, nameB) : say.apart(nameB),
     say.down(down),

@@ -136,7 +136,7 @@ export const compare = (words: Words) =>
         Effect.provide(workersLayer(count)),
         Effect.onInterrupt(() => {
           if (latest === undefined) return err(`\n${words.cli.interrupted}\n`)
-          const soFar = compareText(latest.soFar(), text)
+          const soFar = compareText(latest.soFar(), text, undefined)
           return err(`\n${words.compare.partial(latest.deals, latest.of)}\n${soFar}\n`)
         })
       )
@@ -145,7 +145,7 @@ export const compare = (words: Words) =>
       const whole = { ...withHands(result, hands), course: course.upTo(result) }
       yield* emit({
         items: [{ ...whole, ...(second === undefined ? {} : { second }) }],
-        text: () => compareText(result, { ...text, second }),
+        text: (width) => compareText(result, { ...text, second }, width),
         table: () => compareRows(result)
       })
       if (Option.isSome(flags.chart)) yield* drawComparison(flags.chart.value, whole, dealOf(hands))

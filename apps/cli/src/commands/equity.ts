@@ -37,12 +37,12 @@ export const equity = (words: Words) =>
                 states: json.states.map((row, n) => ({ ...row, ...settleJson(models, states[n]!) }))
               }
             ],
-            text: () => states.map((one) => settleText(models, one, words)).join("\n\n"),
+            text: (width) => states.map((one) => settleText(models, one, words, width)).join("\n\n"),
             table: () => settleRows(models, states)
           })
         : emit({
             items: [json],
-            text: () => equityText(models, states, words),
+            text: (width) => equityText(models, states, words, width),
             table: () => equityRows(models, states)
           })
       if (Option.isNone(flags.chart)) return

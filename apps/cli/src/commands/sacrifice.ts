@@ -52,9 +52,9 @@ export const sacrifice = (words: Words) => {
       const us = opponentsOf(sideOf(contract.declarer))
       const found = states.flatMap((one) =>
         modelsOf(flags.equity).map((model) => {
-          const { breakEven, mostDown, rows } = sacrifices(contract, one, model, { makes, most })
+          const priced = sacrifices(contract, one, model, { makes, most })
           const cost = chances === undefined ? undefined : mixedCost(chances, vulnerable(one)[us])
-          return { rubber: stateText(one), equity: model.name, breakEven, mostDown, rows, mixed: cost }
+          return { rubber: stateText(one), equity: model.name, ...priced, mixed: cost }
         })
       )
       const rows = found.flatMap(({ equity, rubber, rows: list }) =>
@@ -69,7 +69,7 @@ export const sacrifice = (words: Words) => {
           clear
         }))
       )
-      const mixed = found.flatMap(({ equity, mixed: cost, rows: list, rubber }) =>
+      const mixed = found.flatMap(({ doubt, equity, mixed: cost, rows: list, rubber }) =>
         cost === undefined
           ? []
           : [
@@ -79,43 +79,53 @@ export const sacrifice = (words: Words) => {
                 chances,
                 cost: rounded(cost, 2),
                 letThemMake: rounded(list[0]!.letThemMake, 2),
-                saves: cost < list[0]!.letThemMake
+                saves: cost < list[0]!.letThemMake,
+                clear: Math.abs(cost - list[0]!.letThemMake) > doubt
               }
             ]
       )
       const { ascii } = yield* Settings
-      const { columns, heading, mixed: mixedText, no, unclear, verdict, yes } = words.equity.sacrifice
+      const { columns, even, heading, mixed: mixedText, no, verdict, yes } = words.equity.sacrifice
       yield* emit({
         items: mixed.length > 0 ? mixed : rows,
         list: true,
-        text: () =>
+        text: (width) =>
           [
             heading(toSymbols(contract, ascii)),
             "",
-            toColumns({
-              columns: [
-                columns.rubber,
-                columns.model,
-                columns.down,
-                columns.cost,
-                columns.letThemMake,
-                columns.saves
-              ],
-              rows: rows.map(({ clear, cost, down, equity, letThemMake, rubber, saves }) => [
+            toColumns(
+              {
+                columns: [
+                  columns.rubber,
+                  columns.model,
+                  columns.down,
+                  columns.cost,
+                  columns.letThemMake,
+                  columns.saves
+                ],
+                rows: rows.map(({ clear, cost, down, equity, letThemMake, rubber, saves }) => [
+                  rubber,
+                  equity,
+                  down,
+                  cost,
+                  Math.round(letThemMake),
+                  clear ? (saves ? yes : no) : even
+                ])
+              },
+              { width, keys: 3 }
+            ),
+            "",
+            ...found.map(({ breakEven, equity, mostDown, nextIsEven, rubber }) =>
+              verdict(rubber, equity, mostDown, mostDown + 1, percent(breakEven), nextIsEven)
+            ),
+            ...mixed.map(({ clear, cost, equity, letThemMake, rubber, saves }) =>
+              mixedText(
                 rubber,
                 equity,
-                down,
-                cost,
-                Math.round(letThemMake),
-                (saves ? yes : no) + (clear ? "" : ` (${unclear})`)
-              ])
-            }),
-            "",
-            ...found.map(({ breakEven, equity, mostDown, rubber }) =>
-              verdict(rubber, equity, mostDown, mostDown + 1, percent(breakEven))
-            ),
-            ...mixed.map(({ cost, equity, letThemMake, rubber, saves }) =>
-              mixedText(rubber, equity, cost.toFixed(0), letThemMake.toFixed(0), saves)
+                cost.toFixed(0),
+                letThemMake.toFixed(0),
+                clear ? (saves ? "pays" : "loses") : "same"
+              )
             )
           ].join("\n"),
         table: () => ({

@@ -65,7 +65,7 @@ export const score = (words: Words) =>
       const { ascii, lang } = yield* Settings
       yield* emit({
         items: scored.map(toJson),
-        text: () => scored.map((one) => scoreText(one, { ascii, lang })).join("\n\n"),
+        text: (width) => scored.map((one) => scoreText(one, { ascii, lang, width })).join("\n\n"),
         table: () => ({
           columns: ["result", "side", "where", "kind", "points", "rule", "sum"],
           // A deal that writes nothing still has its row.

@@ -12,7 +12,6 @@ import { emit } from "../output/Emit.ts"
 import { WrongUse } from "../output/Failure.ts"
 import { follow } from "../output/Follow.ts"
 import { drawSheets } from "../output/SheetChart.ts"
-import { Streams } from "../output/Streams.ts"
 import { sheetJson, sheetRows, sheetsOf, sheetsText } from "../output/Sheets.ts"
 import { Settings } from "../settings.ts"
 
@@ -65,13 +64,11 @@ export const sheet = (words: Words) =>
         return yield* new WrongUse({ detail: words.cli.followTextOnly })
       }
       if (flags.follow) return yield* follow(flags.file, options, encoding)
-      const { ascii, lang, output } = yield* Settings
-      const { columns, terminal } = yield* Streams
-      const width = terminal && output === undefined ? columns : undefined
+      const { ascii, lang } = yield* Settings
       const sheets = sheetsOf(yield* readRubbers(flags.file, encoding), options)
       yield* emit({
         items: sheets.map((one) => sheetJson(one, options)),
-        text: () => sheetsText(sheets, options, { ascii, lang, width }),
+        text: (width) => sheetsText(sheets, options, { ascii, lang, width }),
         table: () => sheetRows(sheets)
       })
       if (Option.isSome(flags.chart)) yield* drawSheets(flags.chart.value, sheets)

@@ -102,14 +102,14 @@ export const simulate = (words: Words) => {
         Effect.onInterrupt(() => {
           if (counts.rubbers === 0) return err(`\n${words.cli.interrupted}\n`)
           const partial = words.equity.simulate.partial(counts.rubbers, rubbers)
-          return err(`\n${partial}\n${simulationText(soFar(), words)}\n`)
+          return err(`\n${partial}\n${simulationText(soFar(), words, undefined)}\n`)
         })
       )
       yield* bar.clear
       const run = soFar()
       yield* emit({
         items: [simulationJson(run)],
-        text: () => simulationText(run, words),
+        text: (width) => simulationText(run, words, width),
         table: () => simulationRows([run])
       })
       if (Option.isNone(flags.chart)) return

@@ -44,8 +44,8 @@ export const table = (words: Words) =>
         if (Option.isSome(chart)) yield* drawPenalties(chart.value)
         const { ascii, lang } = yield* Settings
         const readable = penaltyTotals(words, 13, vulnerabilities)
-        return yield* show(penaltyTable(vulnerabilities), () =>
-          renderDocument([readable], "text", { ascii, lang })
+        return yield* show(penaltyTable(vulnerabilities), (width) =>
+          renderDocument([readable], "text", { ascii, lang, width })
         )
       }
       if (Option.isNone(contract)) return yield* showWhole(allBids(), vulnerabilities, words)
@@ -75,15 +75,20 @@ type Bid = Omit<Contract.Contract, "declarer">
 const showWhole = (bids: ReadonlyArray<Bid>, vulnerabilities: ReadonlyArray<boolean>, { cli }: Words) => {
   const table = wholeTable(bids, vulnerabilities)
   const named = (name: string) => cli.table[name as keyof typeof cli.table]
-  return show(table, () =>
-    toColumns({
-      columns: table.columns.map(named),
-      rows: table.rows.map((row) => row.map((cell) => (cell === "yes" || cell === "no" ? named(cell) : cell)))
-    })
+  return show(table, (width) =>
+    toColumns(
+      {
+        columns: table.columns.map(named),
+        rows: table.rows.map((row) =>
+          row.map((cell) => (cell === "yes" || cell === "no" ? named(cell) : cell))
+        )
+      },
+      { width, keys: 3 }
+    )
   )
 }
 
-const show = (rows: Table, text: () => string) =>
+const show = (rows: Table, text: (width: number | undefined) => string) =>
   emit({
     items: rows.rows.map((row) => Object.fromEntries(rows.columns.map((name, n) => [name, row[n]]))),
     list: true,

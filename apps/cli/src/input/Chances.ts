@@ -8,7 +8,7 @@ export interface DownChance {
   readonly chance: number
 }
 
-/** A chance from 0 to 1. */
+/** A chance from 0 to 1, also as a percentage. */
 export const readChance = Effect.fn("readChance")(function* (name: string, text: string) {
   const chance = chanceOf(text)
   if (chance !== undefined) return chance
@@ -32,6 +32,7 @@ export const readChances = Effect.fn("readChances")(function* (name: string, tex
 })
 
 function chanceOf(text: string): number | undefined {
-  const number = /^\s*\d*\.?\d+\s*$/u.test(text) ? Number(text) : Number.NaN
+  const match = /^\s*(\d*\.?\d+)(\s*%)?\s*$/u.exec(text)
+  const number = match === null ? Number.NaN : Number(match[1]) / (match[2] === undefined ? 1 : 100)
   return number >= 0 && number <= 1 ? number : undefined
 }

@@ -4,6 +4,7 @@ import type { ChartSpec } from "@rubber-bridge/reports/charts/specs"
 import type { ChartEnding } from "@rubber-bridge/reports/render/chartFile"
 import type { ComparisonRun } from "@rubber-bridge/reports/runs/compareRun"
 import { Effect } from "effect"
+import { resolve } from "node:path"
 import { Settings } from "../settings.ts"
 import { WrongUse } from "./Failure.ts"
 import { remark } from "./Warn.ts"
@@ -15,8 +16,11 @@ const endingOf = (file: string) => ENDINGS.find((ending) => file.toLowerCase().e
 
 /** Fails at once on a name that no chart can be written to, before any long work is done for it. */
 export const checkChart = Effect.fn("checkChart")(function* (file: string) {
-  const { words } = yield* Settings
+  const { output, words } = yield* Settings
   if (endingOf(file) === undefined) return yield* new WrongUse({ detail: words.cli.chartForm(file) })
+  if (output !== undefined && resolve(output) === resolve(file)) {
+    return yield* new WrongUse({ detail: words.cli.chartIsOutput(file) })
+  }
   yield* checkWritable(file)
 })
 

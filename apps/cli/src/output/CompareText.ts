@@ -29,7 +29,8 @@ export interface TextRequest {
   readonly second: SecondOpinion | undefined
 }
 
-export const compareText = (result: Comparison, request: TextRequest): string => {
+/** For a terminal of `width` columns; without one, for text that is read elsewhere. */
+export const compareText = (result: Comparison, request: TextRequest, width: number | undefined): string => {
   const { ascii, conditions, hands, second, words } = request
   const { compare, score } = words
   const { model } = result
@@ -42,7 +43,7 @@ export const compareText = (result: Comparison, request: TextRequest): string =>
     ...conditions.map((text) => words.deal.condition(text)),
     ...(model.acceptance < 1 ? [compare.acceptance(share(model.acceptance))] : []),
     "",
-    toColumns(compareTable(result, words, name)),
+    toColumns(compareTable(result, words, name), { width }),
     "",
     ...textCharts(result, name, percent, request),
     ...differenceLines(result, leader, name, percent, words),

@@ -1,5 +1,6 @@
 /** A command's result in the format asked for, to stdout or to the file of `--output`. */
 import { plainText } from "@rubber-bridge/reports/sheet/plainText"
+import { foldLines } from "@rubber-bridge/reports/terminal/foldLines"
 import { Effect } from "effect"
 import { Settings } from "../settings.ts"
 import { Streams } from "./Streams.ts"
@@ -8,8 +9,8 @@ import { writeFile } from "./WriteFile.ts"
 
 /** The same result in every form; only the one asked for is made. */
 export interface Rendered {
-  /** For people; without a line feed at its end. */
-  readonly text: () => string
+  /** For people; without a line feed at its end. `width` is the terminal's, `undefined` where there is none. */
+  readonly text: (width: number | undefined) => string
   /** For programs: one item gives an object, several an array, `jsonl` one a line. */
   readonly items: ReadonlyArray<unknown>
   /** Rows for `csv` and `md`. */
@@ -21,8 +22,17 @@ export interface Rendered {
 /** Writes the result once, complete. */
 export const emit = Effect.fn("emit")(function* (rendered: Rendered) {
   const { ascii, format } = yield* Settings
-  const text = inFormat(rendered, format)
-  yield* emitText(ascii && format === "text" ? plainText(text) : text)
+  if (format !== "text") return yield* emitText(inFormat(rendered, format))
+  const width = yield* terminalWidth
+  const text = ascii ? plainText(rendered.text(width)) : rendered.text(width)
+  yield* emitText(width === undefined ? text : foldLines(text, width))
+})
+
+/** Columns of the terminal that the result goes to; `undefined` where it goes to a file or another program. */
+export const terminalWidth = Effect.gen(function* () {
+  const { output } = yield* Settings
+  const { columns, terminal } = yield* Streams
+  return terminal && (output === undefined || output === "-") ? columns : undefined
 })
 
 /** Writes finished text, with a line feed behind it, to where the result goes; `-` is stdout. */
@@ -34,10 +44,11 @@ export const emitText = Effect.fn("emitText")(function* (text: string) {
   yield* streams.out(complete)
 })
 
-function inFormat({ items, list, table, text }: Rendered, format: Settings["Service"]["format"]): string {
+function inFormat(
+  { items, list, table }: Rendered,
+  format: Exclude<Settings["Service"]["format"], "text">
+): string {
   switch (format) {
-    case "text":
-      return text()
     case "json":
       return JSON.stringify(items.length === 1 && !list ? items[0] : items, null, 2)
     case "jsonl":

@@ -6,8 +6,7 @@ import type { Document } from "@rubber-bridge/reports/lesson/document/Document"
 import { type DocumentForm, renderDocument } from "@rubber-bridge/reports/lesson/document/renderDocument"
 import { Effect } from "effect"
 import { Settings } from "../settings.ts"
-import { Streams } from "./Streams.ts"
-import { emit, emitText, type Rendered } from "./Emit.ts"
+import { emit, emitText, type Rendered, terminalWidth } from "./Emit.ts"
 
 export interface RenderedDocument extends Omit<Rendered, "text"> {
   readonly document: () => Document
@@ -18,8 +17,7 @@ export const emitDocument = Effect.fn("emitDocument")(function* ({ document, ...
   const { ascii, format, lang, output } = yield* Settings
   if (format === "text" || format === "md") {
     const form = format === "md" && !isPage(output) ? "md" : formOf(output)
-    const { columns, terminal } = yield* Streams
-    const width = terminal && output === undefined ? columns : undefined
+    const width = yield* terminalWidth
     return yield* emitText(renderDocument(document(), form, { ascii, lang, width }))
   }
   yield* emit({ ...data, text: () => "" })

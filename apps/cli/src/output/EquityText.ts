@@ -53,9 +53,14 @@ export const equityRows = (models: Models, states: ReadonlyArray<RubberState>): 
 })
 
 /** One state, or the summary and then all of them. */
-export const equityText = (models: Models, states: ReadonlyArray<RubberState>, { equity }: Words): string => {
+export const equityText = (
+  models: Models,
+  states: ReadonlyArray<RubberState>,
+  { equity }: Words,
+  width: number | undefined
+): string => {
   const lines = models.map(({ name }) => equity.models[name])
-  const table = toColumns(stateTable(models, states, equity))
+  const table = toColumns(stateTable(models, states, equity), { width })
   const legend = models.some(({ name }) => name !== "folklore") ? ["", equity.errors] : []
   if (states.length === 1) return [...lines, "", table, ...legend].join("\n")
   return [
@@ -65,7 +70,7 @@ export const equityText = (models: Models, states: ReadonlyArray<RubberState>, {
     ...models.map((model) => `  ${model.name}: ${valueText(model, stateIndex(games(1, 0)))}`),
     "",
     equity.partscores,
-    toColumns(partscoreTable(models, equity)),
+    toColumns(partscoreTable(models, equity), { width }),
     "",
     equity.states,
     table,

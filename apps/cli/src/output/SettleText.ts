@@ -53,22 +53,30 @@ export const settleRows = (models: Models, states: ReadonlyArray<RubberState>): 
   )
 })
 
-export const settleText = (models: Models, state: RubberState, { equity }: Words): string => {
+export const settleText = (
+  models: Models,
+  state: RubberState,
+  { equity }: Words,
+  width: number | undefined
+): string => {
   const { columns, editions, even, heading, wants } = equity.settle
   const rows = rowsOf(models, state)
   return [
     heading(toText(state)),
     "",
-    toColumns({
-      columns: [columns.edition, "", columns.stopping, columns.playingOn, columns.gain],
-      rows: rows.map((row) => [
-        editions[row.edition as "1993" | "50"],
-        row.equity,
-        signed(row.stopping),
-        signed(row.playingOn).padStart(5),
-        signed(row.gain).padStart(5)
-      ])
-    }),
+    toColumns(
+      {
+        columns: [columns.edition, "", columns.stopping, columns.playingOn, columns.gain],
+        rows: rows.map((row) => [
+          editions[row.edition as "1993" | "50"],
+          row.equity,
+          signed(row.stopping),
+          signed(row.playingOn).padStart(5),
+          signed(row.gain).padStart(5)
+        ])
+      },
+      { width, keys: 2 }
+    ),
     "",
     ...rows.map((row) => {
       const edition = editions[row.edition as "1993" | "50"]

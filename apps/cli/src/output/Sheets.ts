@@ -65,11 +65,11 @@ export const sheetsText = (
       players: sidePlayers(players),
       title: sheetTitle(n, sheets.length, label, words)
     }),
-    ...(request.dealByDeal ? [toColumns(dealByDeal(sheet, options, words))] : []),
+    ...(request.dealByDeal ? [toColumns(dealByDeal(sheet, options, words), { width: options.width })] : []),
     ...settlementLine(sheet, request, sidePlayers(players), options.lang)
   ])
   const table = sheets.length > 1 ? playerTable(sheets, request, words) : undefined
-  return [...parts, ...(table === undefined ? [] : [toColumns(table)])].join("\n\n")
+  return [...parts, ...(table === undefined ? [] : [toColumns(table, { width: options.width })])].join("\n\n")
 }
 
 /** `Rubber 2 of 3: club night`; nothing for a single rubber without a label. */

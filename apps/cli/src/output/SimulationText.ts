@@ -82,30 +82,36 @@ export const simulationRows = (runs: ReadonlyArray<Simulated>): Table => ({
     ])
 })
 
-const points = ({ mean, se }: Estimate) => `${signed(mean, 1)} ± ${se.toFixed(1)}`
-const share = ({ mean, se }: Estimate) => `${percent(mean, 1)} ± ${(se * 100).toFixed(1)}`
+/** A single rubber says nothing about its own error. */
+const within = (text: string, { count, se }: Estimate, digits: number, scale = 1) =>
+  count < 2 ? text : `${text} ± ${(se * scale).toFixed(digits)}`
+const points = (estimate: Estimate) => within(signed(estimate.mean, 1), estimate, 1)
+const share = (estimate: Estimate) => within(percent(estimate.mean, 1), estimate, 1, 100)
 
-export const simulationText = ({ ew, ns, rubber, seed, summary }: Simulated, words: Words): string => {
+export const simulationText = (
+  { ew, ns, rubber, seed, summary }: Simulated,
+  words: Words,
+  width: number | undefined
+): string => {
   const say = words.equity.simulate
   const { difference } = summary
   const rows: ReadonlyArray<readonly [string, string]> = [
     [say.margin, points(summary.margin)],
     ...(difference === undefined ? [] : [[say.difference(ns, ew), points(difference)] as const]),
     [say.wins, share(summary.wins)],
-    [say.deals, `${summary.deals.mean.toFixed(2)} ± ${summary.deals.se.toFixed(2)}`],
+    [say.deals, within(summary.deals.mean.toFixed(2), summary.deals, 2)],
     [say.passedOut, summary.passedOut.toFixed(2)],
     [say.twoGames, share(summary.twoGames)],
     [say.winnerBehind, share(summary.winnerBehind)],
     [say.points, `${summary.points.NorthSouth.toFixed(0)}, ${summary.points.EastWest.toFixed(0)}`],
-    [say.sd, summary.marginSd.toFixed(0)],
+    ...(summary.rubbers < 2 ? [] : [[say.sd, summary.marginSd.toFixed(0)] as const]),
     [say.quantiles, summary.quantiles.map(({ margin }) => signed(margin)).join(", ")]
   ]
   return [
     say.heading(ns, ew, summary.rubbers, seed, rubber),
     "",
-    toColumns({ columns: ["", ""], rows }).trimStart(),
-    "",
-    say.tell(summary.rubbersToTell50),
+    toColumns({ columns: ["", ""], rows }, { width }).trimStart(),
+    ...(summary.rubbers < 2 ? [] : ["", say.tell(summary.rubbersToTell50)]),
     ...(difference !== undefined && ns === ew ? [say.equal] : [])
   ].join("\n")
 }

@@ -72,13 +72,16 @@ export const solvedText = (solved: Solved, words: Words, ascii: boolean, columns
   const { deal, name, table } = solved
   const symbol = (denomination: (typeof DENOMINATIONS)[number]) =>
     ascii && denomination !== "Notrump" ? denomination[0]! : DENOMINATION_SYMBOL[denomination]
-  const grid = toColumns({
-    columns: ["", ...DENOMINATIONS.map(symbol)],
-    rows: SEATS.map((seat) => [
-      SEAT_LETTER[seat],
-      ...DENOMINATIONS.map((denomination) => tricks(table, denomination, seat))
-    ])
-  })
+  const grid = toColumns(
+    {
+      columns: ["", ...DENOMINATIONS.map(symbol)],
+      rows: SEATS.map((seat) => [
+        SEAT_LETTER[seat],
+        ...DENOMINATIONS.map((denomination) => tricks(table, denomination, seat))
+      ])
+    },
+    { width: columns }
+  )
   return [
     ...(name === undefined ? [] : [name]),
     PbnDeal.toText(deal),

@@ -1,6 +1,6 @@
 /** Rows and columns as CSV (RFC 4180) and as a Markdown table. */
-import { wrap } from "@rubber-bridge/reports/lesson/document/documentText"
-import { displayWidth, padDisplayEnd, padDisplayStart } from "@rubber-bridge/reports/terminal/displayWidth"
+import { narrowTable } from "./NarrowTable.ts"
+import { laid, widthOf } from "./TableLayout.ts"
 
 export type Cell = string | number | boolean | null | undefined
 
@@ -20,32 +20,18 @@ export const toMarkdown = ({ columns, rows }: Table): string => {
 /** A table wider than this breaks its headings into lines. */
 const WIDEST = 79
 
-/** Columns padded for a terminal, numbers to the right, two blanks between them. */
-export const toColumns = ({ columns, rows }: Table): string => {
-  const cells = rows.map((row) => columns.map((_, n) => (row[n] ?? "").toString()))
-  const bodies = columns.map((_, n) => Math.max(0, ...cells.map((row) => displayWidth(row[n]!))))
-  const whole = columns.reduce((sum, head, n) => sum + Math.max(bodies[n]!, displayWidth(head)) + 2, -2)
-  const heads = columns.map((head, n) => (whole > WIDEST ? inLines(head, bodies[n]!) : [head]))
-  const depth = Math.max(...heads.map((lines) => lines.length))
-  const headings = Array.from({ length: depth }, (_, line) =>
-    heads.map((lines) => lines[line - (depth - lines.length)] ?? "")
-  )
-  const widths = bodies.map((body, n) => Math.max(body, ...heads[n]!.map(displayWidth)))
-  const right = columns.map((_, n) => rows.some((row) => typeof row[n] === "number"))
-  return [...headings, ...cells]
-    .map((row) =>
-      row
-        .map((cell, n) => (right[n] ? padDisplayStart : padDisplayEnd)(cell, widths[n]!))
-        .join("  ")
-        .trimEnd()
-    )
-    .join("\n")
+export interface Fit {
+  /** Columns of the terminal; `undefined` where the text goes elsewhere. */
+  readonly width: number | undefined
+  /** How many columns, from the first, say what a row is about; 1 where it is not said. */
+  readonly keys?: number
 }
 
-/** A heading in lines no longer than its column or its longest word. */
-function inLines(head: string, body: number): ReadonlyArray<string> {
-  const words = head.split(" ")
-  return wrap(head, Math.max(body, ...words.map(displayWidth))).split("\n")
+/** Columns padded for a terminal, numbers to the right; a terminal that is narrower gets it closer or in parts. */
+export const toColumns = (table: Table, { keys = 1, width }: Fit = { width: undefined }): string => {
+  const lines = laid(table, WIDEST)
+  const fits = width === undefined || widthOf(lines) <= width
+  return (fits ? lines : narrowTable(table, width, keys)).join("\n")
 }
 
 function csvCell(cell: Cell): string {

@@ -118,6 +118,9 @@ describe("rubber sacrifice", () => {
       expect(row(1).letThemMake).toBeGreaterThan(440)
       expect(row(1).letThemMake).toBeLessThan(520)
     }
+    const { out } = await rubber("sacrifice", "4SW", "--rubber", "0-1 0/0", "--chances", "3=1")
+    expect(out).toMatch(/field: 2 down pays; (?:3 down comes to the same|an? \d+ % chance of 3 down)/u)
+    expect(out).not.toContain("the save pays")
   })
 
   it("breaks even at a 40 % chance of three down at game all (question 6)", async () => {
@@ -125,6 +128,7 @@ describe("rubber sacrifice", () => {
       (await json("sacrifice", "4HW", "--rubber", "1-1", "--chances", chances))[0]
     expect(await mixed("2=0.75,3=0.25")).toMatchObject({ cost: 575, letThemMake: 620, saves: true })
     expect(await mixed("2=0.55,3=0.45")).toMatchObject({ cost: 635, letThemMake: 620, saves: false })
+    expect(await mixed("2=75%,3=25 %")).toMatchObject({ cost: 575, saves: true, clear: true })
     const { out } = await rubber("sacrifice", "4HW", "--rubber", "1-1")
     expect(out).toContain("a 40 % chance of 3 down instead breaks even")
   })
@@ -146,6 +150,11 @@ describe("rubber sacrifice", () => {
 })
 
 describe("rubber simulate", () => {
+  it("gives no error where one rubber cannot know it", async () => {
+    const { out } = await rubber("simulate", "--rubbers", "1", "--seed", "1")
+    expect(out.split("\n").slice(1).join("\n")).not.toContain("±")
+  })
+
   const args = ["simulate", "--rubbers", "600", "--seed", "1"]
 
   it("gives the figures of rubbers between equals (question 10)", async () => {

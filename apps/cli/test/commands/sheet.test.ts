@@ -1,5 +1,6 @@
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { file, G1 } from "../support/files.ts"
+import { file, folder, G1 } from "../support/files.ts"
 import { json, rubber } from "../support/run.ts"
 
 describe("rubber sheet", () => {
@@ -53,6 +54,28 @@ describe("rubber sheet", () => {
     expect((await rubber("sheet", file(game("EW 150/0"), "a.pbn"))).err).toContain(
       "a.pbn:1: ScoreRubber has EW 150/0, contract and hands give 50/0 (above/below), which counts"
     )
+  })
+
+  it.each([
+    ["North=Ann,South=Cy D", "Ann and Cy D"],
+    ["North=Ann South=Cy D", "Ann and Cy D"],
+    ['n=Ann s="Cy D" e=Bo w=Di', "Ann and Cy D"]
+  ])("reads players written %s", async (players, side) => {
+    expect((await rubber("sheet", file(G1), "--players", players)).out).toContain(`We (NS): ${side}`)
+  })
+
+  it.each(["Ann,Bo", "North=Ann North=Bo", "North=", "North=Ann=Bo"])(
+    "does not guess players written %s",
+    async (players) => {
+      const { code, err } = await rubber("sheet", file(G1), "--players", players)
+      expect([code, err.includes("names no players")]).toEqual([2, true])
+    }
+  )
+
+  it("does not draw over its own output", async () => {
+    const path = join(folder(), "sheet.svg")
+    const { code, err } = await rubber("sheet", file(G1), "--chart", path, "--output", path)
+    expect([code, err.includes("both name")]).toEqual([2, true])
   })
 
   it("draws it in plain characters and in Polish", async () => {

@@ -98,13 +98,33 @@ export const equity = {
     },
     yes: "yes",
     no: "no",
-    unclear: "within the error",
-    verdict: (rubber: string, model: string, most: number, next: number, chance: string) =>
-      most === 0
-        ? `${rubber}, ${model}: no save pays, not even one down.`
-        : `${rubber}, ${model}: ${most} down pays; ${articleOf(chance)} ${chance} chance of ${next} down instead breaks even.`,
-    mixed: (rubber: string, model: string, cost: string, price: string, pays: boolean) =>
-      `${rubber}, ${model}: the chances given cost ${cost} on average against ${price}: the save ${pays ? "pays" : "does not pay"}.`
+    even: "the same (within the error)",
+    verdict: (
+      rubber: string,
+      model: string,
+      most: number,
+      next: number,
+      chance: string,
+      nextIsEven: boolean
+    ) => {
+      const same = `${next} down comes to the same, within the error`
+      const pays =
+        most > 0 ? `${most} down pays` : nextIsEven ? "no save gains" : "no save pays, not even one down"
+      const more = nextIsEven
+        ? `; ${same}`
+        : most > 0
+          ? `; ${articleOf(chance)} ${chance} chance of ${next} down instead breaks even`
+          : ""
+      return `${rubber}, ${model}: ${pays}${more}.`
+    },
+    mixed: (rubber: string, model: string, cost: string, price: string, pays: "pays" | "same" | "loses") => {
+      const end = {
+        pays: "the save pays",
+        same: "the same, within the error",
+        loses: "the save does not pay"
+      }
+      return `${rubber}, ${model}: the chances given cost ${cost} on average against ${price}: ${end[pays]}.`
+    }
   },
   simulate: {
     heading: (ns: string, ew: string, rubbers: number, seed: number, rubber: string) =>
@@ -126,6 +146,7 @@ export const equity = {
     partial: (done: number, all: number) => `Interrupted after ${done} of ${all} rubbers; so far:`
   },
   chancesForm: (text: string) =>
-    `"${text}" cannot be used: write chances of undertricks that add up to 1, such as 2=0.75,3=0.25`,
-  chanceForm: (text: string) => `"${text}" cannot be used: a chance from 0 to 1 was expected, such as 0.9`
+    `"${text}" cannot be used: write chances of undertricks that add up to 1, such as 2=0.75,3=0.25 or 2=75%,3=25%`,
+  chanceForm: (text: string) =>
+    `"${text}" cannot be used: a chance from 0 to 1 was expected, such as 0.9 or 90%`
 }

@@ -31,7 +31,7 @@ export const equity: typeof English = {
         "Mówi, ile może kosztować obrona przed kontraktem przeciwników: bez ilu z kontrą jeszcze się opłaca.",
       contract: "ich kontrakt z rozgrywającym, np. 4SW",
       makes: "szansa, że ich kontrakt wychodzi",
-      chances: "szanse wpadek, np. 2=0.75,3=0.25: porównuje się ich średni koszt",
+      chances: "szanse wpadek, np. 2=0.75,3=0.25 albo 2=75%,3=25%: porównuje się ich średni koszt",
       most: "ile niedoróbek najwyżej wypisać",
       examples: {
         favourable: "przeciw czterem pikom, w korzystnych założeniach",
@@ -99,13 +99,30 @@ export const equity: typeof English = {
     },
     yes: "tak",
     no: "nie",
-    unclear: "w granicach błędu",
-    verdict: (rubber, model, most, next, chance) =>
-      most === 0
-        ? `${rubber}, ${model}: żadna obrona się nie opłaca, nawet bez jednej.`
-        : `${rubber}, ${model}: bez ${most} się opłaca; szansa ${chance} na bez ${next} zamiast tego wychodzi na zero.`,
-    mixed: (rubber, model, cost, price, pays) =>
-      `${rubber}, ${model}: podane szanse kosztują średnio ${cost} przeciw ${price}: obrona ${pays ? "się opłaca" : "się nie opłaca"}.`
+    even: "to samo (w granicach błędu)",
+    verdict: (rubber, model, most, next, chance, nextIsEven) => {
+      const same = `bez ${next} wychodzi na to samo, w granicach błędu`
+      const pays =
+        most > 0
+          ? `bez ${most} się opłaca`
+          : nextIsEven
+            ? "żadna obrona nie daje zysku"
+            : "żadna obrona się nie opłaca, nawet bez jednej"
+      const more = nextIsEven
+        ? `; ${same}`
+        : most > 0
+          ? `; szansa ${chance} na bez ${next} zamiast tego wychodzi na zero`
+          : ""
+      return `${rubber}, ${model}: ${pays}${more}.`
+    },
+    mixed: (rubber, model, cost, price, pays) => {
+      const end = {
+        pays: "obrona się opłaca",
+        same: "wychodzi na to samo, w granicach błędu",
+        loses: "obrona się nie opłaca"
+      }
+      return `${rubber}, ${model}: podane szanse kosztują średnio ${cost} przeciw ${price}: ${end[pays]}.`
+    }
   },
   simulate: {
     heading: (ns, ew, rubbers, seed, rubber) =>
@@ -127,6 +144,6 @@ export const equity: typeof English = {
     partial: (done, all) => `Przerwano po ${done} z ${all} robrów; dotąd:`
   },
   chancesForm: (text) =>
-    `„${text}” nie pasuje: podaj szanse wpadek, które sumują się do 1, np. 2=0.75,3=0.25`,
-  chanceForm: (text) => `„${text}” nie pasuje: oczekiwano szansy od 0 do 1, np. 0.9`
+    `„${text}” nie pasuje: podaj szanse wpadek, które sumują się do 1, np. 2=0.75,3=0.25 albo 2=75%,3=25%`,
+  chanceForm: (text) => `„${text}” nie pasuje: oczekiwano szansy od 0 do 1, np. 0.9 albo 90%`
 }
