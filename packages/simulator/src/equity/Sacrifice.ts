@@ -27,10 +27,14 @@ export interface SacrificeRow {
 
 export interface Sacrifices {
   readonly rows: ReadonlyArray<SacrificeRow>
-  /** The most undertricks that still pay, 0 when none do. */
+  /** The most undertricks that still pay beyond doubt, 0 when none do. */
   readonly mostDown: number
-  /** The chance of one more undertrick than that at which saving breaks even. */
+  /** True when one more undertrick than that comes to the same, within the error. */
+  readonly nextIsEven: boolean
+  /** The chance of one more undertrick than that at which saving breaks even, at most 1. */
   readonly breakEven: number
+  /** Two standard errors of `letThemMake`: what costs as much, give or take this, comes to the same. */
+  readonly doubt: number
 }
 
 /**
@@ -47,17 +51,24 @@ export const sacrifices = (
   const isVulnerable = vulnerable(state)[us]
   const lost = (down: number) => -worthDown(contract, down, state, model, us).total
   const letThemMake = makes * lost(0) + (1 - makes) * lost(1)
-  const error = makes * priceError(contract, state, model)
+  const doubt = 2 * makes * priceError(contract, state, model)
   const costOf = (down: number) => penalty(down, "Doubled", isVulnerable)
   const rows = Array.from({ length: most }, (_, n) => {
     const cost = costOf(n + 1)
     const gain = letThemMake - cost
-    return { down: n + 1, cost, letThemMake, saves: gain > 0, gain, clear: Math.abs(gain) > 2 * error }
+    return { down: n + 1, cost, letThemMake, saves: gain > 0, gain, clear: Math.abs(gain) > doubt }
   })
   let mostDown = 0
-  while (mostDown < 13 && costOf(mostDown + 1) < letThemMake) mostDown++
-  const step = costOf(mostDown + 1) - costOf(mostDown)
-  return { rows, mostDown, breakEven: (letThemMake - costOf(mostDown)) / step }
+  while (mostDown < 13 && costOf(mostDown + 1) < letThemMake - doubt) mostDown++
+  const next = costOf(mostDown + 1)
+  const share = (letThemMake - costOf(mostDown)) / (next - costOf(mostDown))
+  return {
+    rows,
+    mostDown,
+    nextIsEven: Math.abs(next - letThemMake) <= doubt,
+    breakEven: Math.min(1, share),
+    doubt
+  }
 }
 
 /** Standard error of the change in value when the contract makes, the errors of two states taken as independent. */

@@ -98,6 +98,19 @@ describe("sacrifices", () => {
     ).toBe(575)
   })
 
+  it("calls a price within two errors of the cost the same, not a gain", () => {
+    const errors = new Float64Array(324).fill(20)
+    const model = { ...folklore, errors }
+    // Letting them play costs 470 ± 20, and 440 ± 28 where the rubber goes on.
+    expect(sacrifices(contract("4SW"), state("0-1"), model)).toMatchObject({ nextIsEven: true, doubt: 40 })
+    const sure = sacrifices(contract("4SW"), state("0-0"), { ...model, errors: errors.fill(5) })
+    expect(sure).toMatchObject({ mostDown: 2, nextIsEven: false })
+    expect(sacrifices(contract("4SW"), state("0-1"), { ...model, errors: errors.fill(90) })).toMatchObject({
+      mostDown: 1,
+      nextIsEven: true
+    })
+  })
+
   it("pays less for a contract that may fail", () => {
     const sure = sacrifices(contract("4SW"), state("0-0"), folklore).rows[0]!.letThemMake
     const doubtful = sacrifices(contract("4SW"), state("0-0"), folklore, { makes: 0.5 }).rows[0]!.letThemMake
