@@ -18,7 +18,7 @@ export const readChance = Effect.fn("readChance")(function* (name: string, text:
 
 /** `2=0.75,3=0.25`: chances of going down, adding up to 1. */
 export const readChances = Effect.fn("readChances")(function* (name: string, text: string) {
-  const parts = text.split(",").map((part) => /^\s*(\d+)\s*=\s*(\S+)\s*$/u.exec(part))
+  const parts = text.split(",").map((part) => /^\s*(\d+)\s*=(.+)$/u.exec(part))
   const chances = parts.flatMap((match): ReadonlyArray<DownChance> => {
     const chance = match === null ? undefined : chanceOf(match[2]!)
     const down = Number(match?.[1])
