@@ -9,9 +9,10 @@ import type { Words } from "@rubber-bridge/reports/words/index"
 import { Effect, Option } from "effect"
 import { Command, Flag } from "effect/cli"
 import { choiceFlag, readSeed, readWhole, seedFlag } from "../input/Flags.ts"
+import { checkBeside } from "../output/Beside.ts"
 import { emitDocument, formOf } from "../output/EmitDocument.ts"
 import { remark } from "../output/Warn.ts"
-import { checkWritable, writeFile } from "../output/WriteFile.ts"
+import { writeFile } from "../output/WriteFile.ts"
 import { Settings } from "../settings.ts"
 
 export const quiz = (words: Words) =>
@@ -44,7 +45,7 @@ export const quiz = (words: Words) =>
       const keyFile = Option.getOrElse(flags.key, () =>
         forPeople && output !== undefined ? besideKey(output) : undefined
       )
-      if (keyFile !== undefined) yield* checkWritable(keyFile)
+      if (keyFile !== undefined) yield* checkBeside("--key", keyFile)
       yield* emitDocument({
         document: () =>
           keyFile === undefined

@@ -4,11 +4,11 @@ import type { ChartSpec } from "@rubber-bridge/reports/charts/specs"
 import type { ChartEnding } from "@rubber-bridge/reports/render/chartFile"
 import type { ComparisonRun } from "@rubber-bridge/reports/runs/compareRun"
 import { Effect } from "effect"
-import { resolve } from "node:path"
 import { Settings } from "../settings.ts"
+import { checkBeside } from "./Beside.ts"
 import { WrongUse } from "./Failure.ts"
 import { remark } from "./Warn.ts"
-import { checkWritable, writeFile } from "./WriteFile.ts"
+import { writeFile } from "./WriteFile.ts"
 
 const ENDINGS: ReadonlyArray<ChartEnding> = ["svg", "png", "html"]
 
@@ -16,12 +16,9 @@ const endingOf = (file: string) => ENDINGS.find((ending) => file.toLowerCase().e
 
 /** Fails at once on a name that no chart can be written to, before any long work is done for it. */
 export const checkChart = Effect.fn("checkChart")(function* (file: string) {
-  const { output, words } = yield* Settings
+  const { words } = yield* Settings
   if (endingOf(file) === undefined) return yield* new WrongUse({ detail: words.cli.chartForm(file) })
-  if (output !== undefined && resolve(output) === resolve(file)) {
-    return yield* new WrongUse({ detail: words.cli.chartIsOutput(file) })
-  }
-  yield* checkWritable(file)
+  yield* checkBeside("--chart", file)
 })
 
 /** Draws a comparison: its charts as a picture, and with its tables as a page. */

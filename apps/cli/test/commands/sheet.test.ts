@@ -75,7 +75,9 @@ describe("rubber sheet", () => {
   it("does not draw over its own output", async () => {
     const path = join(folder(), "sheet.svg")
     const { code, err } = await rubber("sheet", file(G1), "--chart", path, "--output", path)
-    expect([code, err.includes("both name")]).toEqual([2, true])
+    expect([code, err.includes("--chart and --output both name")]).toEqual([2, true])
+    const key = await rubber("quiz", "--seed", "1", "--key", path, "--output", path)
+    expect([key.code, key.err.includes("--key and --output both name")]).toEqual([2, true])
   })
 
   it("draws it in plain characters and in Polish", async () => {

@@ -65,8 +65,8 @@ export const cli = {
   notANumber: (text: string, lowest: number, highest: number) =>
     `"${text}" cannot be used: a whole number from ${lowest} to ${highest} was expected`,
   notPositive: (text: string) => `"${text}" cannot be used: a number above 0 was expected`,
-  chartIsOutput: (file: string) =>
-    `--chart and --output both name ${file}; name another file for one of them`,
+  isOutput: (flag: string, file: string) =>
+    `${flag} and --output both name ${file}; name another file for one of them`,
   playersForm: (text: string) => `"${text}" names no players; write North=Ann,East=Ben,South=Cy,West=Di`,
   contractForm: "write one like 4SX, without a declarer",
   chartForm: (file: string) =>

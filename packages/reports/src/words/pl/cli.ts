@@ -63,7 +63,7 @@ export const cli: typeof English = {
   notANumber: (text, lowest, highest) =>
     `nie można użyć „${text}”: oczekiwano liczby całkowitej od ${lowest} do ${highest}`,
   notPositive: (text) => `nie można użyć „${text}”: oczekiwano liczby większej od 0`,
-  chartIsOutput: (file) => `--chart i --output podają ten sam plik ${file}; w jednym z nich podaj inny`,
+  isOutput: (flag, file) => `${flag} i --output podają ten sam plik ${file}; w jednym z nich podaj inny`,
   playersForm: (text) => `„${text}” nie podaje graczy; napisz North=Anna,East=Bartek,South=Celina,West=Darek`,
   contractForm: "napisz np. 4SX, bez rozgrywającego",
   chartForm: (file) => `${file}: wykresy zapisuje się jako .svg, .png lub .html; tak musi kończyć się nazwa`,
