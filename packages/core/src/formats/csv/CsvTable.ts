@@ -64,9 +64,9 @@ export class CsvTable {
     return this.headLine - 1
   }
 
-  /** True for a row that says nothing: a blank line, or the header once more. */
+  /** True for a row that says nothing: a blank line, blank cells only as spreadsheets leave them, or the header once more. */
   isIdle(cells: ReadonlyArray<string>): boolean {
-    if (cells.length === 1 && cells[0]!.trim() === "") return true
+    if (!(cells[0]!.charCodeAt(0) > 32) && cells.every((cell) => cell.trim() === "")) return true
     return cells[0] === this.header[0] && cells.every((cell, n) => cell === this.header[n])
   }
 

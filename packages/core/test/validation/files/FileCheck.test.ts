@@ -175,6 +175,13 @@ describe("CsvCheck", () => {
     assert.deepStrictEqual(told(csv(`${header}\n${row}\n`)), [fault])
   })
 
+  it("passes over rows of blank cells", () => {
+    const batch = csv(
+      "rubber;contract;declarer;tricks;ns_below\n1;4S;S;10;120\n;;;;\n ;;;; \n2;4S;S;10;120\n;;;;"
+    )
+    assert.deepStrictEqual([told(batch), batch.records], [[], 2])
+  })
+
   it("judges figures of any length", () => {
     const text = "rubber,contract,declarer,tricks,ns_below\n1,4S,S,10,999999999999\n"
     assert.deepStrictEqual(told(csv(text)), ["2 1 ns_below 120→999999999999 ImpossibleFigure"])
