@@ -29,8 +29,11 @@ export const progressOf = Effect.fn("progressOf")(function* (said: (done: number
       const seconds = (now - start) / 1000
       const left = done === 0 ? undefined : Math.ceil((seconds / done) * (all - done))
       const bar = "#".repeat(Math.round((20 * done) / all)).padEnd(20, ".")
-      const text = `\r\u001B[K[${bar}] ${said(done, all)}${left === undefined ? "" : `, ${left} s`}`
-      process.stderr.write(text)
+      const text = `${said(done, all)}${left === undefined ? "" : `, ${left} s`}`
+      // A line that broke would be drawn again below itself.
+      const room = (process.stderr.columns ?? 80) - 1
+      const line = bar.length + 3 + text.length > room ? text.slice(0, room) : `[${bar}] ${text}`
+      process.stderr.write(`\r\u001B[K${line}`)
     },
     clear: err("\r\u001B[K")
   } satisfies Progress

@@ -11,15 +11,21 @@ export interface Seen {
   readonly code: number
 }
 
-export const rubber = (...args: ReadonlyArray<string>): Promise<Seen> => {
+export const rubber = (...args: ReadonlyArray<string>): Promise<Seen> => run(args, 100, false)
+
+/** The same on a terminal with so many columns, which nobody watches stderr of. */
+export const rubberOn = (columns: number, ...args: ReadonlyArray<string>): Promise<Seen> =>
+  run(args, columns, true)
+
+const run = (args: ReadonlyArray<string>, columns: number, terminal: boolean): Promise<Seen> => {
   const seen = { out: "", err: "" }
   const streams = Layer.succeed(Streams, {
     out: (text) => Effect.sync(() => void (seen.out += text)),
     err: (text) => Effect.sync(() => void (seen.err += text)),
     watched: false,
     colour: false,
-    columns: 100,
-    terminal: false
+    columns,
+    terminal
   })
   return Effect.runPromise(
     runCommandLine(args, chooseLanguage(args, undefined)).pipe(

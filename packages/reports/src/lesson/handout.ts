@@ -41,7 +41,8 @@ export const handout = (sheet: ScoreSheet, options: HandoutOptions): Document =>
     heading(lesson.finalSheet),
     drawing(
       sheetText(sheet, { ...options, title: undefined }),
-      sheetDrawing(sheet, { ...options, title: undefined })
+      sheetDrawing(sheet, { ...options, title: undefined }),
+      sheetText(sheet, { ...options, title: undefined, width: 0 })
     ),
     ...summary(sheet, options)
   ]

@@ -4,6 +4,8 @@ import { type BySide, SIDE_LETTERS, sideOf, SIDES } from "@rubber-bridge/core/de
 import { type DealResult, overtricks, type Played, undertricks } from "@rubber-bridge/core/result/DealResult"
 import { type ScoreLine, totals } from "@rubber-bridge/core/scoring/ScoreLine"
 import { wordsOf } from "../words/index.ts"
+import { wrap } from "../lesson/document/documentText.ts"
+import { displayWidth } from "../terminal/displayWidth.ts"
 import type { TextOptions } from "./entryNote.ts"
 import { plainText } from "./plainText.ts"
 import { textTable } from "./textTable.ts"
@@ -15,8 +17,14 @@ export interface ScoredDeal {
   readonly lines: ReadonlyArray<ScoreLine>
 }
 
-/** A heading, one indented line for each entry with its sum, reason and rule, and the totals of both sides. */
-export const scoreText = (deal: ScoredDeal, options: TextOptions): string => {
+/**
+ * A heading, one indented line for each entry with its sum, reason and rule, and the totals of both sides. Where a terminal
+ * of `width` columns is too narrow, reason and rule stand below their entry.
+ */
+export const scoreText = (
+  deal: ScoredDeal,
+  options: TextOptions & { readonly width?: number | undefined }
+): string => {
   const words = wordsOf(options.lang).score
   if (deal.lines.length === 0) return `${resultHeading(deal, options)}: ${words.nothingWritten}`
   const rows = deal.lines.map((line) => [
@@ -35,10 +43,26 @@ export const scoreText = (deal: ScoredDeal, options: TextOptions): string => {
   })
   const text = [
     resultHeading(deal, options),
-    ...textTable(rows, ["left", "left", "right", "left", "left", "left"]).map((line) => `  ${line}`),
+    ...entryLines(rows, options.width),
     ...textTable(sums, ["left", "right", "left"]).map((line) => `  ${line}`)
   ].join("\n")
   return options.ascii ? plainText(text) : text
+}
+
+function entryLines(
+  rows: ReadonlyArray<ReadonlyArray<string>>,
+  width: number = Number.POSITIVE_INFINITY
+): ReadonlyArray<string> {
+  const whole = textTable(rows, ["left", "left", "right", "left", "left", "left"]).map((line) => `  ${line}`)
+  if (whole.every((line) => displayWidth(line) <= width)) return whole
+  const figures = textTable(
+    rows.map((row) => row.slice(0, 4)),
+    ["left", "left", "right", "left"]
+  )
+  return rows.flatMap(([, , , , reason = "", rule = ""], n) => [
+    `  ${figures[n]}`,
+    wrap(`      ${reason} ${rule}`, width, "      ")
+  ])
 }
 
 /** `4♠X by West, not vulnerable: 8 tricks, down 2`. */

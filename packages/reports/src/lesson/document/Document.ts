@@ -8,8 +8,13 @@ export type Block =
   | { readonly kind: "note"; readonly label: string; readonly text: string }
   | DocumentTable
   | { readonly kind: "list"; readonly items: ReadonlyArray<string> }
-  /** A score sheet: drawn with characters of equal width, and as SVG for a page. */
-  | { readonly kind: "drawing"; readonly text: string; readonly svg?: string | undefined }
+  /** A score sheet: drawn with characters of equal width, also for narrow terminals, and as SVG for a page. */
+  | {
+      readonly kind: "drawing"
+      readonly text: string
+      readonly narrow?: string | undefined
+      readonly svg?: string | undefined
+    }
   /** Empty lines to write on. */
   | { readonly kind: "space"; readonly lines: number }
   /** What follows starts on a new page. */
@@ -30,7 +35,12 @@ export const heading = (text: string): Block => ({ kind: "heading", text })
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text })
 export const note = (label: string, text: string): Block => ({ kind: "note", label, text })
 export const list = (items: ReadonlyArray<string>): Block => ({ kind: "list", items })
-export const drawing = (text: string, svg?: string): Block => ({ kind: "drawing", text, svg })
+export const drawing = (text: string, svg?: string, narrow?: string): Block => ({
+  kind: "drawing",
+  text,
+  svg,
+  narrow
+})
 export const space = (lines: number): Block => ({ kind: "space", lines })
 export const page: Block = { kind: "page" }
 export const table = (
@@ -56,6 +66,7 @@ export const mapText = (document: Document, change: (text: string) => string): D
         return {
           ...block,
           text: change(block.text),
+          narrow: block.narrow === undefined ? undefined : change(block.narrow),
           svg: block.svg === undefined ? undefined : change(block.svg)
         }
       default:

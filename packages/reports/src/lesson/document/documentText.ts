@@ -2,10 +2,11 @@
 import { plainText } from "../../sheet/plainText.ts"
 import { textTable } from "../../sheet/textTable.ts"
 import { displayWidth } from "../../terminal/displayWidth.ts"
+import { foldLines } from "../../terminal/foldLines.ts"
 import type { Block, Document, DocumentTable } from "./Document.ts"
 
 export interface TextLayout {
-  /** Columns; a table that needs more becomes a list of its rows, a drawing may be wider. */
+  /** Columns; a table that needs more becomes a list of its rows, a drawing has a narrow form or is wider. */
   readonly width: number
   readonly ascii: boolean
 }
@@ -32,7 +33,7 @@ function blockText(block: Block, width: number): string {
     case "table":
       return tableText(block, width)
     case "drawing":
-      return block.text
+      return drawingText(block.text, block.narrow, width)
     case "space":
       return "\n".repeat(Math.max(0, block.lines - 1))
     case "page":
@@ -63,6 +64,12 @@ export const wrap = (text: string, width: number, indent = ""): string => {
     }
   }
   return [...lines, line].join("\n")
+}
+
+/** The drawing, where it is too wide its narrow form; sentences below it are wrapped. */
+function drawingText(text: string, narrow: string | undefined, width: number): string {
+  const fits = text.split("\n").every((line) => displayWidth(line) <= width)
+  return fits || narrow === undefined ? text : foldLines(narrow, width)
 }
 
 function underlined(text: string, stroke: string, width: number): string {

@@ -140,5 +140,6 @@ function rubberAnswer(exercise: ExerciseOf<"WholeRubber">, options: TextOptions)
       ...dealBlocks(work(before, result), options)
     ]
   })
-  return [...deals, drawing(sheetText(sheet, options), sheetDrawing(sheet, options))]
+  const narrow = sheetText(sheet, { ...options, width: 0 })
+  return [...deals, drawing(sheetText(sheet, options), sheetDrawing(sheet, options), narrow)]
 }
