@@ -8,11 +8,12 @@ import * as RubberState from "@rubber-bridge/core/rubber/RubberState"
 import { settlement } from "@rubber-bridge/core/rubber/Unfinished"
 import { linesOf } from "@rubber-bridge/core/scoring/DealScore"
 import { totals } from "@rubber-bridge/core/scoring/ScoreLine"
+import * as Chicago from "@rubber-bridge/core/variants/Chicago"
 import { Result } from "effect"
 import { resultNote, type TextOptions } from "../sheet/entryNote.ts"
 import { resultHeading, scoreReason } from "../sheet/scoreText.ts"
 import { wordsOf } from "../words/index.ts"
-import { dealBlocks, stateText, type WorkedDeal } from "./dealBlocks.ts"
+import { dealBlocks, entriesTable, stateText, type WorkedDeal } from "./dealBlocks.ts"
 import {
   type Block,
   type Document,
@@ -107,9 +108,17 @@ function exampleBlocks(topic: Topic, options: TextOptions): ReadonlyArray<Block>
     const deal = work(rubber, result)
     const vulnerable = RubberState.vulnerable(rubber)
     rubber = deal.written.rubber
-    return [paragraph(resultHeading({ result, vulnerable }, options)), ...dealBlocks(deal, options)]
+    const blocks = topic === "chicago" ? chicagoBlocks(deal, options) : dealBlocks(deal, options)
+    return [paragraph(resultHeading({ result, vulnerable }, options)), ...blocks]
   })
   return [...begun, ...played, ...(settle === true ? [settlementTable(state, options)] : [])]
+}
+
+/** The first deal of a Chicago: the entries of a rubber, and the bonus for the game at once. */
+function chicagoBlocks(deal: WorkedDeal, options: TextOptions): ReadonlyArray<Block> {
+  const { lines } = Result.getOrThrow(Chicago.play(Chicago.start(), deal.result))
+  const bonus = lines.find(({ kind }) => kind === "GameBonus")!
+  return [entriesTable(deal, options), paragraph(wordsOf(options.lang).lesson.gameAtOnce(bonus.points))]
 }
 
 function settlementTable(state: RubberState.RubberState, options: TextOptions): DocumentTable {

@@ -13,6 +13,7 @@ import { breakEvenSection } from "./breakEvenSection.ts"
 import { comparisonSection } from "./comparisonSection.ts"
 import { equitySection } from "./equitySection.ts"
 import { paragraph } from "./html.ts"
+import { rulesSection } from "./rulesSection.ts"
 import type { Section } from "./Section.ts"
 import { sheetSection } from "./sheetSection.ts"
 import { simulationSection } from "./simulationSection.ts"
@@ -48,6 +49,8 @@ export const sectionsOf = (runs: ReadonlyArray<Run>, lang: Lang): ReadonlyArray<
         return [simulationSection(run.run, lang)]
       case "validation":
         return [validationSection(run.run, lang)]
+      case "rules":
+        return [rulesSection(run.run, lang)]
       case "nothing":
         return [{ title: run.run, lead: paragraph(report.nothing), charts: [], tail: "" }]
     }

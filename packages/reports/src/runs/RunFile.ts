@@ -9,6 +9,7 @@ import {
   ComparisonJson,
   EquityJson,
   FindingJson,
+  RuleCheckJson,
   SheetJson,
   SimulationJson,
   SolvedJson
@@ -22,6 +23,7 @@ export type Run =
   | { readonly kind: "breakEven"; readonly run: BreakEvenJson }
   | { readonly kind: "simulation"; readonly run: SimulationJson }
   | { readonly kind: "validation"; readonly run: ReadonlyArray<FindingJson> }
+  | { readonly kind: "rules"; readonly run: ReadonlyArray<RuleCheckJson> }
   /** An empty list: a validation that found nothing writes one, and so does a sheet without deals. */
   | { readonly kind: "nothing"; readonly run: string }
 
@@ -65,12 +67,13 @@ const KINDS = {
   equity: { mark: "states", schema: EquityJson },
   simulation: { mark: "rubbers", schema: SimulationJson },
   finding: { mark: "alsoExplainedBy", schema: FindingJson },
+  ruleCheck: { mark: "cases", schema: RuleCheckJson },
   solved: { mark: "tricks", schema: SolvedJson }
 } as const
 
 /**
  * The runs in a file's text, in order: an object, an array of objects, or one object a line. The findings of a file are
- * one validation together.
+ * one validation together, and so are checks of the rules.
  */
 export const readRuns = (file: string, text: string): Result.Result<ReadonlyArray<Run>, UnreadableRun> => {
   const refuse = (fault: Fault) =>
@@ -79,21 +82,30 @@ export const readRuns = (file: string, text: string): Result.Result<ReadonlyArra
   if (Result.isFailure(values)) return refuse(values.failure)
   const runs: Array<Run> = []
   const findings: Array<FindingJson> = []
+  const checks: Array<RuleCheckJson> = []
   for (const value of values.success) {
     const run = runOf(value)
     if ("fault" in run) return refuse(run)
-    if (run.kind !== "finding") runs.push(run)
-    else if (findings.push(run.run) === 1) runs.push({ kind: "validation", run: findings })
+    if (run.kind === "finding") {
+      if (findings.push(run.run) === 1) runs.push({ kind: "validation", run: findings })
+    } else if (run.kind === "ruleCheck") {
+      if (checks.push(run.run) === 1) runs.push({ kind: "rules", run: checks })
+    } else runs.push(run)
   }
   return Result.succeed(runs.length === 0 ? [{ kind: "nothing", run: file }] : runs)
 }
 
-function runOf(value: unknown): Run | { readonly kind: "finding"; readonly run: FindingJson } | Fault {
+/** What is one of a list. */
+type Part =
+  | { readonly kind: "finding"; readonly run: FindingJson }
+  | { readonly kind: "ruleCheck"; readonly run: RuleCheckJson }
+
+function runOf(value: unknown): Run | Part | Fault {
   if (typeof value !== "object" || value === null) return { fault: "NoObject", found: piece(value) }
   for (const [kind, { mark, schema }] of Object.entries(KINDS)) {
     if (!Object.hasOwn(value, mark)) continue
     const decoded = Schema.decodeUnknownResult(schema as Schema.Codec<unknown>)(value)
-    if (Result.isSuccess(decoded)) return { kind, run: decoded.success } as Run
+    if (Result.isSuccess(decoded)) return { kind, run: decoded.success } as Run | Part
     const path = firstPath(decoded.failure.issue)
     const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)[key], value)
     const way = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("")

@@ -153,3 +153,13 @@ export const FindingJson = Schema.Struct({
   couldBe: Schema.optionalKey(Schema.Array(Schema.String))
 })
 export type FindingJson = typeof FindingJson.Type
+
+/** One check of the rules themselves; `validate --rules` writes a list of them. */
+export const RuleCheckJson = Schema.Struct({
+  check: Schema.String,
+  cases: Schema.Int,
+  failed: Schema.Int,
+  /** The first case that failed. */
+  example: Schema.NullOr(Schema.String)
+})
+export type RuleCheckJson = typeof RuleCheckJson.Type

@@ -34,6 +34,11 @@ describe("explainTopic", () => {
       assert.notMatch(told, /undefined|NaN|\[object/u)
     }
   )
+  it("writes the game of a Chicago at once and lets nobody become vulnerable by it", () => {
+    const told = flat(explainTopic("chicago", { lang: "en", ascii: false }))
+    assert.include(told, "writes 300 above the line at once")
+    assert.notInclude(told, "NS are vulnerable")
+  })
   it("relates topics to others only, in Polish without English notrump", () => {
     for (const topic of TOPICS) {
       assert.notInclude(TOPIC_RELATED[topic], topic)

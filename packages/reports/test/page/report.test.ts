@@ -60,6 +60,24 @@ describe("reportPage", () => {
   })
 })
 
+describe("sectionsOf", () => {
+  it.each([
+    ["en", "every score against the law&#39;s tables as data"],
+    ["pl", "każdy zapis wobec tabel z prawa zapisanych jako dane"]
+  ] as const)("shows what was checked of the rules and what failed, %s", (lang, name) => {
+    const checks = [
+      { check: "tables", cases: 2940, failed: 0, example: null },
+      { check: "steps", cases: 2940, failed: 1, example: "4SXW8: 300" }
+    ]
+    const read = Result.getOrThrow(readRuns("rules.json", JSON.stringify(checks)))
+    const [section, ...others] = sectionsOf(read, lang)
+    expect(others).toEqual([])
+    expect(section!.tail).toContain(name)
+    expect(section!.tail.match(/data-value="2940"/gu)).toHaveLength(2)
+    expect(section!.tail).toContain("4SXW8: 300")
+  })
+})
+
 describe("tableHtml", () => {
   it("marks columns that sort and keeps the figures they sort by", () => {
     const html = tableHtml({

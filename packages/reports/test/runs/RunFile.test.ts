@@ -53,9 +53,17 @@ describe("readRuns", () => {
       },
       { a: "4SS", b: "3SS", states: [{ rubber: "0-0 0/0", probability: { par: 0.38, field: null } }] },
       { rubbers: 100, seed: 1, margin: { mean: 3, se: 2 }, lengths: [0, 0, 1] },
-      FINDING
+      FINDING,
+      { check: "tables", cases: 2940, failed: 0, example: null },
+      { check: "steps", cases: 2940, failed: 1, example: "4SXW8" }
     ]
-    expect(kindsOf(JSON.stringify(runs))).toEqual(["equity", "breakEven", "simulation", "validation"])
+    expect(kindsOf(JSON.stringify(runs))).toEqual([
+      "equity",
+      "breakEven",
+      "simulation",
+      "validation",
+      "rules"
+    ])
   })
 
   it("takes the findings of a file, as a list or one a line, as one validation", () => {

@@ -72,7 +72,7 @@ export const equity = {
     columns: { edition: "laws", stopping: "stopping", playingOn: "playing on", gain: "stopping gains" },
     editions: { "1993": "1993: 300 and 100", "50": "older: 300 and 50" },
     wants: (side: string, points: string, edition: string, model: string) =>
-      `${edition}, ${model}: ${side} should want to stop, which gains them ${points} points.`,
+      `${edition}, ${model}: ${side} should want to stop, which gains them ${points} ${points === "1" ? "point" : "points"}.`,
     even: (edition: string, model: string) =>
       `${edition}, ${model}: stopping and playing on are worth the same, within the error.`
   },

@@ -57,6 +57,8 @@ export const lesson = {
     `${side} have ${sum} below the line: 100 are reached, the game is theirs.`,
   gameMissing: (side: string, sum: string, missing: number): string =>
     `${side} have ${sum} below the line; ${missing} more ${pluralEn(missing, "point makes", "points make")} a game.`,
+  gameAtOnce: (points: number): string =>
+    `In Chicago the side also writes ${points} above the line at once. The next deal's vulnerability follows from its number, not from this game.`,
   lineDrawn: "A line is drawn, and both sides begin the next game at nothing.",
   partscoreEnds: (side: string, points: number): string =>
     `The ${points} of ${side} no longer count towards a game, but stay in the total.`,

@@ -102,6 +102,7 @@ export const validate = {
     title: "The rules checked against themselves",
     cases: (count: number) => `${count} ${pluralEn(count, "case", "cases")}`,
     failed: (count: number) => `${count} FAILED`,
+    columns: { check: "check", cases: "cases", failed: "failed", example: "first that failed" },
     check: {
       tables: "every score against the law's tables as data",
       steps: "every score against adding it up trick by trick",

@@ -54,6 +54,8 @@ export const lesson: typeof en = {
   gameReached: (side, sum) => `${side} ma pod kreską ${sum}: jest co najmniej 100, czyli partia.`,
   gameMissing: (side, sum, missing) =>
     `${side} ma pod kreską ${sum}; do partii ${pluralPl(missing, "brakuje", "brakują", "brakuje")} ${missing} ${pluralPl(missing, "punktu", "punkty", "punktów")}.`,
+  gameAtOnce: (points) =>
+    `W chicago ta strona zapisuje od razu jeszcze ${points} nad kreską. Założenia w następnym rozdaniu zależą od jego numeru, a nie od tej partii.`,
   lineDrawn: "Rysuje się kreskę i obie strony zaczynają następną partię od zera.",
   partscoreEnds: (side, points) =>
     `${points} ${pluralPl(points, "punkt", "punkty", "punktów")} strony ${side} nie liczy się już do partii, ale zostaje w sumie.`,

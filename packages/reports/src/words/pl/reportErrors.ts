@@ -22,5 +22,6 @@ const RUNS: Readonly<Record<string, string>> = {
   equity: "wartość robra",
   simulation: "symulacja",
   finding: "znalezisko",
+  ruleCheck: "sprawdzenie reguł",
   solved: "rozwiązane rozdanie"
 }

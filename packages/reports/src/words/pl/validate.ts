@@ -102,6 +102,12 @@ export const validate: typeof en = {
     title: "Reguły sprawdzone same z sobą",
     cases: (count) => `${count} ${pluralPl(count, "przypadek", "przypadki", "przypadków")}`,
     failed: (count) => `${count} BŁĘDNYCH`,
+    columns: {
+      check: "sprawdzenie",
+      cases: "przypadki",
+      failed: "błędne",
+      example: "pierwszy błędny"
+    },
     check: {
       tables: "każdy zapis wobec tabel z prawa zapisanych jako dane",
       steps: "każdy zapis wobec dodawania lewa po lewie",
