@@ -29,8 +29,8 @@ export interface Stretch {
   readonly counts: Counts
 }
 
-/** Rubbers that take about as long as starting a thread, which reads the whole bank for its strategies. */
-const WORTH_A_THREAD = 50_000
+/** Rubbers that take about as long as starting a thread, which reads the whole bank and fills its tables. */
+const WORTH_A_THREAD = 200_000
 
 /** How many threads so many rubbers are worth, at most `workers`. */
 export const threadsFor = (rubbers: number, workers: number): number =>
