@@ -53,6 +53,14 @@ describe.each([
 })
 
 describe("the bundle among other programs", () => {
+  it("gives them the rubbers played so far when interrupted", async () => {
+    const args = "simulate --rubbers 900000000 --seed 1 --workers 1 --format jsonl".split(" ")
+    const { code, err, out } = await interrupted(process.execPath, args, ({ err }) => err.includes("so far"))
+    expect(code).toBe(130)
+    expect(err).toMatch(/Interrupted after \d+ of 900000000 rubbers/u)
+    expect(err).toContain(`Interrupted after ${JSON.parse(out).rubbers} of`)
+  })
+
   const shell = (command: string) => spawnSync("sh", ["-c", command], { encoding: "utf8" })
   const rubber = `"${process.execPath}" "${BUNDLE}"`
 

@@ -81,6 +81,12 @@ export const simulate = (words: Words) => {
         summary: summaryOf(counts),
         course
       })
+      const rendered = (run: Simulated) => ({
+        items: [simulationJson(run)],
+        text: (width: number | undefined) => simulationText(run, words, width),
+        table: () => simulationRows([run])
+      })
+      const { format, output } = yield* Settings
       const bar = yield* progressOf(words.equity.simulate.rubbersDone)
       const { err } = yield* Streams
       yield* playOut({
@@ -102,16 +108,16 @@ export const simulate = (words: Words) => {
         Effect.onInterrupt(() => {
           if (counts.rubbers === 0) return err(`\n${words.cli.interrupted}\n`)
           const partial = words.equity.simulate.partial(counts.rubbers, rubbers)
-          return err(`\n${partial}\n${simulationText(soFar(), words, undefined)}\n`)
+          const said = err(`\n${partial}\n${simulationText(soFar(), words, undefined)}\n`)
+          // Programs and files get what was done in the form they asked for; people have read it.
+          return format === "text" && output === undefined
+            ? said
+            : Effect.andThen(said, emit(rendered(soFar())))
         })
       )
       yield* bar.clear
       const run = soFar()
-      yield* emit({
-        items: [simulationJson(run)],
-        text: (width) => simulationText(run, words, width),
-        table: () => simulationRows([run])
-      })
+      yield* emit(rendered(run))
       if (Option.isNone(flags.chart)) return
       const { lang } = yield* Settings
       const { simulationCharts } = yield* Effect.promise(
