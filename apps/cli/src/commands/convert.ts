@@ -44,9 +44,9 @@ export const convert = (words: Words) =>
       const name = inputName(file)
       const out = yield* streamOut
       const pieces = ahead(() => textPieces(file, { encoding: Option.getOrUndefined(inputEncoding) }))
+      let writer: RecordWriter | undefined
       const write = Effect.gen(function* () {
         let reader: RecordsReader | undefined
-        let writer: RecordWriter | undefined
         let unreadable = 0
         for (;;) {
           const next = yield* nextPiece(pieces, name, words)
@@ -81,7 +81,10 @@ export const convert = (words: Words) =>
       })
       const unreadable = yield* write.pipe(
         Effect.tapError(() => out.abandon),
-        Effect.onInterrupt(() => out.abandon)
+        Effect.onInterrupt(() => out.abandon),
+        Effect.onInterrupt(() =>
+          streams.err(`\n${words.cli.interrupted}: ${words.deal.produced(writer?.number ?? 0)}\n`)
+        )
       )
       yield* out.done
       if (unreadable > 0) return yield* new ReportedAlready()

@@ -5,6 +5,8 @@ import { answers } from "@rubber-bridge/simulator/workers/pool"
 import { ALL_CELLS, type SolveTask } from "@rubber-bridge/simulator/workers/protocol"
 import { Effect, Stream } from "effect"
 import { progress } from "../output/Progress.ts"
+import { Streams } from "../output/Streams.ts"
+import { Settings } from "../settings.ts"
 import type { Solvable } from "./Deals.ts"
 import { makeKernel, workersLayer } from "./Solver.ts"
 
@@ -19,6 +21,8 @@ export const solveTables = Effect.fn("solveTables")(function* (
     const kernel = yield* makeKernel
     return [kernel.table(pack(deals[0]!.deal))]
   }
+  const { words } = yield* Settings
+  const { err } = yield* Streams
   const bar = yield* progress
   const tables: Array<DoubleDummyTable> = []
   yield* answers(tasks(deals)).pipe(
@@ -28,7 +32,10 @@ export const solveTables = Effect.fn("solveTables")(function* (
         bar.show(tables.length, deals.length)
       })
     ),
-    Effect.provide(workersLayer(workers))
+    Effect.provide(workersLayer(workers)),
+    Effect.onInterrupt(() =>
+      err(`\n${words.cli.interrupted}: ${words.cli.dealsDone(tables.length, deals.length)}\n`)
+    )
   )
   yield* bar.clear
   return tables

@@ -24,7 +24,8 @@ export class RecordWriter {
   private readonly games = new PbnGameWriter()
   /** Other targets only mark where a rubber begins, so its deals must come together. */
   private readonly gatherer = new RubberGatherer()
-  private number = 0
+  /** Deals written so far. */
+  number = 0
 
   constructor(to: TargetKind) {
     this.to = to
