@@ -1,7 +1,9 @@
 // What the host calls. It writes a position to `input` (16 holdings, seat * 4 + suit, suits clubs to spades, bit 0
 // the two) and reads numbers, or results at `output`. Denominations are 0-4, clubs to notrump; seats 0-3 from North.
-import { firstTrump, LANE, representatives, setTrump } from "./cards"
+import { LANE, representatives, setTrump } from "./cards"
 import { clearCounters, comparisons, nodes, probes, resets, stores } from "./counters"
+import { forgetExperience } from "./experience"
+import { expectedTricks } from "./guess"
 import { ARENA, arenaPeak, HANDS, INPUT, INPUT_CARDS, limitArena, OUTPUT } from "./memory"
 import { newSeason } from "./moves"
 import { forget, setForgetAfter } from "./patterns"
@@ -121,6 +123,7 @@ function prepare(denomination: u32): void {
   owners2 = o2
   owners3 = o3
   forget()
+  forgetExperience()
   newSeason()
 }
 
@@ -150,33 +153,40 @@ function value(leader: u32, played: i32, guess: i32): i32 {
   return low
 }
 
-/** A first guess from high cards: North and South's share of the points, in tricks. */
-function firstGuess(): i32 {
-  let ours = 0
-  let sum = 0
-  for (let seat: u32 = 0; seat < 4; seat++) {
-    const hand = load<u64>(HANDS + (seat << 3))
-    let points = 0
-    for (let shift: u64 = 0; shift < 64; shift += 16) {
-      const lane = <u32>((hand >> shift) & LANE)
-      points += <i32>(((lane >> 12) & 1) * 4 + ((lane >> 11) & 1) * 3 + ((lane >> 10) & 1) * 2 + ((lane >> 9) & 1))
-    }
-    if (firstTrump == 48) points += 2 * <i32>popcnt(hand >> 48)
-    sum += points
-    if ((seat & 1) == 0) ours += points
-  }
-  return sum == 0 ? tricks / 2 : (tricks * ours + sum / 2) / sum
+/** Tricks of North and South to expect from a new trick led by `leader`; with fewer than 13 left, as many in proportion. */
+function expected(leader: u32): f64 {
+  const declarers = expectedTricks((leader + 3) & 3) * <f64>tricks / 13
+  return (leader & 1) != 0 ? declarers : <f64>tricks - declarers
 }
 
-/** All 20 results to the output: tricks of the declarer, denomination * 4 + declarer. */
+/**
+ * The first number to ask for. When the answer is no, one less is asked next, so a number too high by one costs nothing and
+ * a little more than what is expected is best.
+ */
+function firstQuestion(expects: f64): i32 {
+  return <i32>Math.floor(expects + 1.2)
+}
+
+/**
+ * All 20 results to the output: tricks of the declarer, denomination * 4 + declarer. What one result had above the expected
+ * is expected, in part, of those after it: 0.6 in the other denominations, 0.8 (at notrump 0.43) of the other side's declarers.
+ */
 export function table(): void {
+  let surplus: f64 = 0
   for (let denomination: i32 = 4; denomination >= 0; denomination--) {
     prepare(denomination)
-    let guess = firstGuess()
-    for (let i: u32 = 0; i < 4; i++) {
-      const declarer: u32 = (i << 1 | i >> 1) & 3
-      guess = value((declarer + 1) & 3, 0, guess)
-      store<u8>(OUTPUT + (denomination << 2) + declarer, <u8>((declarer & 1) == 0 ? guess : tricks - guess))
+    const carried = denomination == 4 ? 0 : (0.6 * surplus) / <f64>(4 - denomination)
+    const shared = denomination == 4 ? 0.43 : 0.8
+    let here: f64 = 0
+    for (let side: u32 = 0; side < 2; side++) {
+      const expects = expected(side + 1)
+      let result = value(side + 1, 0, firstQuestion(expects + (side == 0 ? carried : shared * here)))
+      here = <f64>result - expects
+      if (side == 0) surplus += here
+      store<u8>(OUTPUT + (denomination << 2) + side, <u8>(side == 0 ? result : tricks - result))
+      // Partner mostly takes as many.
+      result = value((side + 3) & 3, 0, result)
+      store<u8>(OUTPUT + (denomination << 2) + side + 2, <u8>(side == 0 ? result : tricks - result))
     }
   }
 }
@@ -194,7 +204,7 @@ function readTrick(denomination: u32): void {
 export function position(denomination: u32, leader: u32, played: i32): i32 {
   prepare(denomination)
   readTrick(denomination)
-  return value(leader, played, firstGuess())
+  return value(leader, played, firstQuestion(expected(leader)))
 }
 
 /** Whether North and South take at least `need` tricks from a position. */
@@ -212,7 +222,7 @@ export function leads(denomination: u32, leader: u32): void {
   prepare(denomination)
   memory.fill(OUTPUT, 255, 52)
   const hand = load<u64>(HANDS + (leader << 3))
-  let guess = firstGuess()
+  let guess = firstQuestion(expected(leader))
   for (let suit: u32 = 0; suit < 4; suit++) {
     const shift = <u64>laneNumber(suit, denomination) << 4
     const single = (representatives(hand, all) >> shift) & LANE
@@ -238,7 +248,7 @@ export function line(denomination: u32, leader: u32, count: i32): void {
   prepare(denomination)
   let taken = 0
   let played = 0
-  let guess = value(leader, 0, firstGuess())
+  let guess = value(leader, 0, firstQuestion(expected(leader)))
   store<u8>(OUTPUT, <u8>guess)
   for (let i = 0; i < count; i++) {
     const card = cardNumber(load<u8>(INPUT_CARDS + i), denomination)

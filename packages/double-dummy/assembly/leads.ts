@@ -1,7 +1,9 @@
 // Which card to lead first when the cache has nothing to say: each suit has a merit, by who holds its highest cards, its
 // lengths, its ruffs and how many tricks are wanted, and each card of it a share by its place in the suit. The weights are
-// learned (leadWeights.ts): the sum of a card is the logarithm of how well it does among its rivals.
+// learned (leadWeights.ts): the sum of a card is the logarithm of how well it does among its rivals. Experience with the deal is
+// added.
 import { LANE, top, trumpLane } from "./cards"
+import { EXPERIENCE_TRICKS, experience } from "./experience"
 import {
   OF_CARD,
   OF_GOAL,
@@ -42,6 +44,7 @@ export function rateLeads(seat: u32, tricks: u32, goal: u32, candidates: u64, al
   const leftTrumps = <u32>popcnt(left & trumpLane)
   const partnerTrumps = <u32>popcnt(partner & trumpLane)
   const rightTrumps = <u32>popcnt(right & trumpLane)
+  const experienced = tricks >= EXPERIENCE_TRICKS
   const share = min<u32>(3, ((goal - 1) << 2) / tricks)
   let count = 0
   for (let suit: u32 = 0; suit < 4; suit++) {
@@ -82,7 +85,7 @@ export function rateLeads(seat: u32, tricks: u32, goal: u32, candidates: u64, al
     for (let rest = cards; rest != 0; rest &= rest - 1) {
       const card = <u32>ctz(rest)
       const place: u32 = card == high ? 0 : card == low ? 1 : 2
-      const value = merit + entry(OF_CARD, holders * 3 + place) + entry(OF_GOAL_CARD, (share * 3 + place) * 3 + kind)
+      const value = merit + entry(OF_CARD, holders * 3 + place) + entry(OF_GOAL_CARD, (share * 3 + place) * 3 + kind) + (experienced ? experience(seat, suit, place) : 0)
       store<u32>(list + (<usize>count << 2), (<u32>value << 6) | card)
       count++
     }

@@ -3,6 +3,7 @@
 import { boundsAnswer, trickForSecond } from "./bounds"
 import { DECK, laneOf, PROVEN, representatives, trumpLane, wish, without, YES } from "./cards"
 import { countNode } from "./counters"
+import { EXPERIENCE_TRICKS, learn } from "./experience"
 import { glance, GLANCE_TRICKS } from "./glance"
 import { bestLead, rateLeads } from "./leads"
 import { HANDS } from "./memory"
@@ -38,7 +39,8 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
   if (found) return known
 
   const at = HANDS + (seat << 3)
-  let candidates = representatives(hand, all)
+  const choice = representatives(hand, all)
+  let candidates = choice
   let result: u64 = 0
   const goal = <u32>(success != 0 ? need : tricks - need + 1)
   const hash = situation(hand, (<u64>goal << 8) | seat)
@@ -63,7 +65,9 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
     store<u64>(at, hand ^ bit)
     const answer = second(seat, tricks, need, all, without(shape, seat, card), card)
     store<u64>(at, hand)
-    if ((answer & YES) == success) {
+    const succeeded = (answer & YES) == success
+    if (count >= 0 && tricks >= <i32>EXPERIENCE_TRICKS) learn(seat, card, choice, tricks, succeeded)
+    if (succeeded) {
       remember(hash, card)
       result = freed(answer, bit, hand, all)
       break
