@@ -25,6 +25,7 @@ import { Predictor, TRICK_COUNTS } from "../src/prediction/Network.ts"
 import { networkOf } from "../src/prediction/Networks.ts"
 import { SuitPlay } from "../src/prediction/SuitPlay.ts"
 import { Rng } from "../src/random/Rng.ts"
+import { estimate } from "../src/statistics/Estimate.ts"
 import { meanInterval } from "../src/statistics/Interval.ts"
 import type { Cell, SampleTask } from "../src/workers/protocol.ts"
 
@@ -117,7 +118,7 @@ function addChosen(sample: TwoPhaseSample, wanted: Wanted, solved: number, rng: 
     const count = 25 * RATIO
     const picks = draw(rng, count)
     const deals = new Uint16Array(16 * count)
-    const width = using[0]!.width
+    const width = Math.max(...using.map((all) => all.width))
     const chances = new Float32Array(count * cells.length * TRICK_COUNTS)
     const hidden = new Float32Array(count * cells.length * width)
     const efforts = new Float64Array(count)
@@ -126,7 +127,7 @@ function addChosen(sample: TwoPhaseSample, wanted: Wanted, solved: number, rng: 
       for (const [m, all] of using.entries()) {
         const at = n * cells.length + m
         chances.set(all.chances.subarray(pick * TRICK_COUNTS, (pick + 1) * TRICK_COUNTS), at * TRICK_COUNTS)
-        hidden.set(all.hidden.subarray(pick * width, (pick + 1) * width), at * width)
+        hidden.set(all.hidden.subarray(pick * all.width, (pick + 1) * all.width), at * width)
         efforts[n]! += all.efforts[pick]!
       }
     }
@@ -164,16 +165,42 @@ const draw = (rng: Rng, count: number) => Array.from({ length: count }, () => rn
 const within = ({ high, low }: { readonly low: number; readonly high: number }, value: number) =>
   low <= value && value <= high
 
+/** How far means of many runs are from the truth, in their standard errors; the furthest of several figures. */
+class Bias {
+  private readonly errors = new Map<string, Array<number>>()
+  add(name: string, error: number): void {
+    const known = this.errors.get(name) ?? []
+    known.push(error)
+    this.errors.set(name, known)
+  }
+  get furthest(): number {
+    const all = [...this.errors.values()].map((errors) => {
+      const { mean, se } = estimate(errors)
+      return se === 0 ? 0 : mean / se
+    })
+    return all.reduce((most, value) => (Math.abs(value) > Math.abs(most) ? value : most), 0)
+  }
+}
+
 /** Counts what one run got right. */
-function judge(run: Comparison, truth: Comparison, deals: number, counts: Record<string, Coverage>): void {
+function judge(
+  run: Comparison,
+  truth: Comparison,
+  deals: number,
+  counts: Record<string, Coverage>,
+  bias: Bias
+): void {
   for (const [n, { makes, total }] of run.contracts.entries()) {
     counts["total"]!.count(
       within(meanInterval({ ...total!, count: deals }, CONFIDENCE), truth.contracts[n]!.total!.mean)
     )
     counts["makes"]!.count(within(makes, truth.contracts[n]!.makes.mean))
+    bias.add(`total ${n}`, total!.mean - truth.contracts[n]!.total!.mean)
+    bias.add(`makes ${n}`, makes.mean - truth.contracts[n]!.makes.mean)
   }
   for (const [n, difference] of run.differences.entries()) {
     counts["difference"]!.count(within(difference, truth.differences[n]!.mean))
+    bias.add(`difference ${n}`, difference.mean - truth.differences[n]!.mean)
   }
   const totals = truth.contracts.map(({ total }) => total!.mean)
   counts["best"]!.count(run.best.includes(truth.contracts[totals.indexOf(Math.max(...totals))]!.contract))
@@ -216,6 +243,7 @@ for (const names of LISTS) {
       [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2048, 0)
     )
     const counts = fresh()
+    const bias = new Bias()
     let used = 0
     let worth = 0
     for (let n = 0; n < RUNS; n++) {
@@ -223,16 +251,16 @@ for (const names of LISTS) {
       const result = summarize(options, drawn)
       used += drawn.deals
       worth += (result.model.effectiveDeals ?? drawn.deals) / drawn.deals
-      judge(result, truth, drawn.deals, counts)
+      judge(result, truth, drawn.deals, counts, bias)
     }
     const seconds = ((Date.now() - started) / 1000).toFixed(0)
     table(
-      `${title}, ${Math.round(used / RUNS)} deals, worth ${(worth / RUNS).toFixed(2)} each (${seconds} s)`,
+      `${title}, ${Math.round(used / RUNS)} deals, worth ${(worth / RUNS).toFixed(2)} each, bias at most ${bias.furthest.toFixed(1)} se (${seconds} s)`,
       counts
     )
   }
   for (const size of [50, 200]) measure(`plain ${size}`, (rng) => add(new Sample(cells), draw(rng, size)))
-  for (const size of names.length === 3 ? [50, 100, 500] : [50, 100]) {
+  for (const size of names.length === 3 ? [50, 100, 200, 500] : [50, 100]) {
     measure(`two-phase ${size}`, (rng) => addChosen(twoPhase(), wanted, size, rng))
   }
   measure("until-se", (rng) => {

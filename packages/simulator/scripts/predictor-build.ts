@@ -1,11 +1,11 @@
 /**
  * Trains the trick predictor on the shipped bank: pnpm predictor:build [notrump|suits] [EPOCHS]. Nine tenths of the deals
- * teach, the last tenth judges. Writes src/prediction/*Weights.ts and prints the errors that docs/statistics.md gives.
+ * teach, the last tenth judges; at notrump the lessons of pnpm lessons:build teach as well. Writes src/prediction/*Weights.ts and prints the errors that docs/statistics.md gives.
  */
 import { Kernel } from "@rubber-bridge/double-dummy/Kernel"
 import { compileFile } from "@rubber-bridge/double-dummy/NodeModule"
 import { Effect } from "effect"
-import { readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { crc32 } from "../src/bank/Crc32.ts"
 import { HEADER_BYTES } from "../src/bank/BankFormat.ts"
 import { BANK_FILE, loadBank } from "../src/bank/LoadBank.ts"
@@ -15,16 +15,25 @@ import { layoutOf, SUIT_FACTS, writeSuitFacts } from "../src/prediction/SuitFact
 import { SuitPlay } from "../src/prediction/SuitPlay.ts"
 import { Rng } from "../src/random/Rng.ts"
 import { cholesky, solve } from "../src/statistics/Cholesky.ts"
+import { LESSON_BYTES, LESSONS, LESSONS_FILE, readLessons } from "./lessons.ts"
 import { type Course, type Examples, train } from "./training.ts"
 
 const SEED = 19
 const HELD_OUT = 2000
+const SOUTH = 2
 /** Deals solved anew to learn how many cards the solver's search plays. */
 const EFFORTS = 1500
 const [which = "both", epochs] = process.argv.slice(2)
 const COURSES: Readonly<Record<"notrump" | "suits", Course>> = {
-  notrump: { encoder: 64, hidden: 40, epochs: Number(epochs ?? 20), rate: 0.004, batch: 128 },
-  suits: { encoder: 64, hidden: 40, epochs: Number(epochs ?? 8), rate: 0.004, batch: 128 }
+  notrump: {
+    encoder: 96,
+    hidden: [96, 48],
+    decay: 0.03,
+    epochs: Number(epochs ?? 30),
+    rate: 0.005,
+    batch: 256
+  },
+  suits: { encoder: 64, hidden: [40], decay: 0, epochs: Number(epochs ?? 8), rate: 0.004, batch: 128 }
 }
 
 const bank = await Effect.runPromise(loadBank())
@@ -32,19 +41,26 @@ const taught = bank.count - HELD_OUT
 const play = new SuitPlay()
 const clock = () => (process.cpuUsage().user / 1e6).toFixed(0)
 
-/** Facts by deal, declarer and suit. */
-const facts = new Float32Array(bank.count * 16 * SUIT_FACTS)
-for (let deal = 0; deal < bank.count; deal++) {
-  for (let declarer = 0; declarer < 4; declarer++) {
-    for (let suit = 0; suit < 4; suit++) {
-      const holdings = [0, 1, 2, 3].map((seat) => bank.deals[deal * 16 + ((declarer + seat) & 3) * 4 + suit]!)
-      const [a, b, c, d] = holdings as [number, number, number, number]
-      const at = ((deal * 4 + declarer) * 4 + suit) * SUIT_FACTS
-      writeSuitFacts(play, holdings, layoutOf(a, b, c, d), facts.subarray(at, at + SUIT_FACTS))
-    }
+const lessons = which === "suits" ? undefined : lessonsThere()
+const lessonCount = lessons?.tricks.length ?? 0
+
+/** Facts by deal of the bank, declarer and suit; then by lesson and suit, South declaring. */
+const facts = new Float32Array((bank.count * 16 + lessonCount * 4) * SUIT_FACTS)
+/** Writes the facts of the four suits of a deal as number `place` of such fours. */
+function writeDeal(deals: Uint16Array, at: number, declarer: number, place: number): void {
+  for (let suit = 0; suit < 4; suit++) {
+    const holdings = [0, 1, 2, 3].map((seat) => deals[at + ((declarer + seat) & 3) * 4 + suit]!)
+    const [a, b, c, d] = holdings as [number, number, number, number]
+    const to = (place * 4 + suit) * SUIT_FACTS
+    writeSuitFacts(play, holdings, layoutOf(a, b, c, d), facts.subarray(to, to + SUIT_FACTS))
   }
 }
-console.log(`facts of ${bank.count} deals: ${clock()} s`)
+for (let deal = 0; deal < bank.count; deal++)
+  for (let declarer = 0; declarer < 4; declarer++)
+    writeDeal(bank.deals, deal * 16, declarer, deal * 4 + declarer)
+for (let lesson = 0; lesson < lessonCount; lesson++)
+  writeDeal(lessons!.deals, lesson * 16, SOUTH, bank.count * 4 + lesson)
+console.log(`facts of ${bank.count} deals and ${lessonCount} lessons: ${clock()} s`)
 
 // Training sees them measured from their means in standard deviations, which it needs to get anywhere fast.
 const centre = new Float64Array(SUIT_FACTS)
@@ -74,10 +90,11 @@ function unscaledLayer({ bias, inputs, outputs, weights }: Layer): Layer {
 }
 
 function examplesOf(denominations: ReadonlyArray<number>): Examples {
+  const also = denominations.length === 1 ? lessonCount : 0
   const cells = denominations.flatMap((denomination) =>
     [0, 1, 2, 3].map((seat) => [denomination, seat] as const)
   )
-  const count = taught * cells.length
+  const count = taught * cells.length + also
   const suits = new Uint32Array(4 * count)
   const tricks = new Uint8Array(count)
   let example = 0
@@ -89,7 +106,21 @@ function examplesOf(denominations: ReadonlyArray<number>): Examples {
       tricks[example++] = bank.tricks[deal * 20 + denomination * 4 + declarer]!
     }
   }
+  for (let lesson = 0; lesson < also; lesson++) {
+    for (let suit = 0; suit < 4; suit++) suits[4 * example + suit] = (bank.count * 4 + lesson) * 4 + suit
+    tricks[example++] = lessons!.tricks[lesson]!
+  }
   return { facts, suits, tricks }
+}
+
+/** The lessons, where enough were made. */
+function lessonsThere(): ReturnType<typeof readLessons> {
+  const bytes = existsSync(LESSONS_FILE) ? readFileSync(LESSONS_FILE) : new Uint8Array(0)
+  if (bytes.length < LESSONS * LESSON_BYTES) {
+    console.error(`the notrump predictor needs ${LESSONS} lessons; make them first: pnpm lessons:build`)
+    process.exit(1)
+  }
+  return readLessons(bytes.subarray(0, LESSONS * LESSON_BYTES))
 }
 
 /** Root mean square error in tricks, and how often the likeliest number is the right one, on the deals kept apart. */

@@ -2,7 +2,7 @@
  * Training of the trick predictor: plain stochastic gradients (Adam) on the logarithm of the chance given to the tricks that
  * the solver found. Everything random comes from one seeded generator, so a run can be repeated.
  */
-import { apply, type Layer, type Network, TRICK_COUNTS } from "../src/prediction/Network.ts"
+import { apply, type Layer, type Network, rectified, TRICK_COUNTS } from "../src/prediction/Network.ts"
 import { SUIT_FACTS } from "../src/prediction/SuitFacts.ts"
 import type { Rng } from "../src/random/Rng.ts"
 
@@ -16,7 +16,10 @@ export interface Examples {
 
 export interface Course {
   readonly encoder: number
-  readonly hidden: number
+  /** Units of the hidden layers, one or two. */
+  readonly hidden: ReadonlyArray<number>
+  /** How fast weights are drawn towards 0, beside their rate of learning. */
+  readonly decay: number
   readonly epochs: number
   readonly rate: number
   readonly batch: number
@@ -55,7 +58,7 @@ class Learner {
     for (let m = 0; m < outputs; m++) this.gradient[at + m]! += delta[m]!
   }
 
-  step(count: number, rate: number, time: number): void {
+  step(count: number, rate: number, time: number, decay: number): void {
     const { bias, weights } = this.layer
     const correction = Math.sqrt(1 - 0.999 ** time) / (1 - 0.9 ** time)
     for (let n = 0; n < this.gradient.length; n++) {
@@ -64,7 +67,7 @@ class Learner {
       this.first[n] = 0.9 * this.first[n]! + 0.1 * value
       this.second[n] = 0.999 * this.second[n]! + 0.001 * value * value
       const move = (rate * correction * this.first[n]!) / (Math.sqrt(this.second[n]!) + 1e-8)
-      if (n < weights.length) weights[n]! -= move
+      if (n < weights.length) weights[n]! -= move + rate * decay * weights[n]!
       else bias[n - weights.length]! -= move
     }
   }
@@ -81,20 +84,26 @@ export function train(
   const { facts, suits, tricks } = examples
   const side = new Learner(rng, SUIT_FACTS, course.encoder, Math.sqrt(2 / SUIT_FACTS))
   const first = trump ? new Learner(rng, SUIT_FACTS, course.encoder, Math.sqrt(2 / SUIT_FACTS)) : side
-  const hidden = new Learner(rng, course.encoder, course.hidden, Math.sqrt(0.5 / course.encoder))
-  const output = new Learner(rng, course.hidden, TRICK_COUNTS, 0.1)
+  // The layers after the sum: hidden ones, then the output.
+  const widths = [course.encoder, ...course.hidden]
+  const layers = course.hidden.map(
+    (width, n) => new Learner(rng, widths[n]!, width, Math.sqrt((n === 0 ? 0.5 : 2) / widths[n]!))
+  )
+  const output = new Learner(rng, widths.at(-1)!, TRICK_COUNTS, 0.1)
   const network: Network = {
     side: side.layer,
     trump: trump ? first.layer : undefined,
-    hidden: hidden.layer,
+    middle: layers.length > 1 ? layers[0]!.layer : undefined,
+    hidden: layers.at(-1)!.layer,
     output: output.layer
   }
   const encoded = Array.from({ length: 4 }, () => new Float64Array(course.encoder))
-  const sum = new Float64Array(course.encoder)
-  const middle = new Float64Array(course.hidden)
+  /** The sum and the hidden layers, and how the loss changes with each. */
+  const units = widths.map((width) => new Float64Array(width))
+  const deltas = widths.map((width) => new Float64Array(width))
+  const sum = units[0]!
+  const sumDelta = deltas[0]!
   const chances = new Float64Array(TRICK_COUNTS)
-  const middleDelta = new Float64Array(course.hidden)
-  const sumDelta = new Float64Array(course.encoder)
   const suitDelta = new Float64Array(course.encoder)
   const order = Uint32Array.from(tricks, (_, n) => n)
   const batches = Math.floor(order.length / course.batch)
@@ -114,16 +123,19 @@ export function train(
             else sum[m]! += one[m]!
           }
         }
-        apply(hidden.layer, sum, middle)
-        for (let m = 0; m < middle.length; m++) if (middle[m]! < 0) middle[m] = 0
-        apply(output.layer, middle, chances)
+        for (const [m, { layer }] of layers.entries()) rectified(layer, units[m]!, units[m + 1]!)
+        apply(output.layer, units.at(-1)!, chances)
         softmax(chances)
         chances[tricks[example]!]! -= 1
-        output.learn(middle, 0, chances)
-        back(output.layer, chances, middleDelta)
-        for (let m = 0; m < middle.length; m++) if (middle[m] === 0) middleDelta[m] = 0
-        hidden.learn(sum, 0, middleDelta)
-        back(hidden.layer, middleDelta, sumDelta)
+        output.learn(units.at(-1)!, 0, chances)
+        back(output.layer, chances, deltas.at(-1)!)
+        for (let m = layers.length - 1; m >= 0; m--) {
+          const own = units[m + 1]!
+          const delta = deltas[m + 1]!
+          for (let n = 0; n < own.length; n++) if (own[n] === 0) delta[n] = 0
+          layers[m]!.learn(units[m]!, 0, delta)
+          back(layers[m]!.layer, delta, deltas[m]!)
+        }
         for (let suit = 0; suit < 4; suit++) {
           const one = encoded[suit]!
           for (let m = 0; m < one.length; m++) suitDelta[m] = one[m]! > 0 ? sumDelta[m]! : 0
@@ -134,7 +146,8 @@ export function train(
       time++
       // Falls in a straight line to almost nothing, which averages the noise of the last epochs away.
       const rate = course.rate * (1 - time / (course.epochs * batches)) + course.rate / 200
-      for (const learner of new Set([side, first, hidden, output])) learner.step(course.batch, rate, time)
+      for (const learner of new Set([side, first, ...layers, output]))
+        learner.step(course.batch, rate, time, course.decay)
     }
     report(epoch + 1, network)
   }

@@ -61,7 +61,10 @@ export class Sample implements Drawn {
   }
 
   worth(cell: Cell, values: Float64Array): Float64Array {
-    return Float64Array.from(this.solvedTricks(cell), (tricks) => values[tricks]!)
+    const tricks = this.solvedTricks(cell)
+    const result = new Float64Array(this.deals)
+    for (let deal = 0; deal < result.length; deal++) result[deal] = values[tricks[deal]!]!
+    return result
   }
 
   estimate(values: Float64Array): Estimate {

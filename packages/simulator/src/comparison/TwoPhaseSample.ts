@@ -14,8 +14,8 @@ import type { Drawn } from "./Drawn.ts"
 import { honoursIn } from "./PackedHonours.ts"
 
 /** Solved deals from which on predictions are corrected, at all and by the predictor's hidden layer. */
-const ENOUGH = 100
-const PLENTY = 300
+const ENOUGH = 200
+const PLENTY = 500
 
 interface Batch {
   readonly count: number

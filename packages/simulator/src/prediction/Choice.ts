@@ -40,7 +40,8 @@ export const chooser = () => {
     deals: PackedDeal
   ): Choice & Pick<Sampling, "chances" | "hidden"> => {
     const using = cells.map(predictorOf)
-    const width = using[0]!.width
+    // Networks differ in width; what a narrow one leaves is 0 and tells nothing.
+    const width = Math.max(...using.map((predictor) => predictor.width))
     const chances = new Float32Array(count * cells.length * TRICK_COUNTS)
     const hidden = new Float32Array(count * cells.length * width)
     const efforts = new Float64Array(count)

@@ -1,7 +1,7 @@
 /**
  * A small network that gives, for a deal and a contract's denomination, the chances of 0 to 13 double-dummy tricks. Every suit
  * goes through the same encoder (the trump suit through its own), the four results are added, so that no suit
- * is special; a hidden layer and the output follow. It is trained on the bank by pnpm predictor:build. Its
+ * is special; one or two hidden layers and the output follow. It is trained on the bank by pnpm predictor:build. Its
  * errors cost exactness, never correctness: nothing but solved deals decides a mean. docs/statistics.md#predictor
  */
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
@@ -20,6 +20,9 @@ export interface Network {
   readonly side: Layer
   /** The encoder of the trump suit; not there for notrump. */
   readonly trump: Layer | undefined
+  /** A hidden layer before the last one, if there is one. */
+  readonly middle: Layer | undefined
+  /** The last hidden layer. */
   readonly hidden: Layer
   /** 14 logits, then the logarithm of the cards a solver plays in its search. */
   readonly output: Layer
@@ -33,7 +36,7 @@ const REMEMBERED = 100_000
 export interface Prediction {
   /** Chances of 0 to 13 tricks, adding up to 1. */
   readonly chances: Float64Array
-  /** The hidden layer. */
+  /** The last hidden layer. */
   readonly hidden: Float64Array
   /** Logarithm of the effort of solving. */
   effort: number
@@ -48,6 +51,7 @@ export class Predictor {
   private readonly sides = new Map<number, Float32Array>()
   private readonly trumps = new Map<number, Float32Array>()
   private readonly sum: Float64Array
+  private readonly middle: Float64Array
   private readonly facts = new Float32Array(SUIT_FACTS)
   private readonly prediction: Prediction
 
@@ -57,6 +61,7 @@ export class Predictor {
     this.declarer = declarer
     this.play = play
     this.sum = new Float64Array(network.side.outputs)
+    this.middle = new Float64Array(network.middle?.outputs ?? 0)
     this.prediction = {
       chances: new Float64Array(TRICK_COUNTS),
       hidden: new Float64Array(network.hidden.outputs),
@@ -64,7 +69,7 @@ export class Predictor {
     }
   }
 
-  /** Units of the hidden layer. */
+  /** Units of the last hidden layer. */
   get width(): number {
     return this.network.hidden.outputs
   }
@@ -79,8 +84,8 @@ export class Predictor {
       const encoded = this.encoded(deals, offset, suit)
       for (let n = 0; n < sum.length; n++) sum[n]! += encoded[n]!
     }
-    apply(layers.hidden, sum, hidden)
-    for (let n = 0; n < hidden.length; n++) if (hidden[n]! < 0) hidden[n] = 0
+    if (layers.middle !== undefined) rectified(layers.middle, sum, this.middle)
+    rectified(layers.hidden, layers.middle === undefined ? sum : this.middle, hidden)
     const { bias, outputs, weights } = layers.output
     let highest = -Infinity
     for (let tricks = 0; tricks < outputs; tricks++) {
@@ -118,9 +123,18 @@ export class Predictor {
 /** The encoding of a suit: what is negative becomes 0. */
 export const encode = (layer: Layer, facts: Float32Array): Float32Array => {
   const result = new Float32Array(layer.outputs)
-  apply(layer, facts, result)
-  for (let n = 0; n < result.length; n++) if (result[n]! < 0) result[n] = 0
+  rectified(layer, facts, result)
   return result
+}
+
+/** A layer, and what is negative becomes 0. */
+export const rectified = (
+  layer: Layer,
+  input: ArrayLike<number>,
+  output: Float32Array | Float64Array
+): void => {
+  apply(layer, input, output)
+  for (let n = 0; n < output.length; n++) if (output[n]! < 0) output[n] = 0
 }
 
 /** A layer without what comes after it. */

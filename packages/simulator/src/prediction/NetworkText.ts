@@ -14,6 +14,7 @@ export interface LayerText {
 export interface NetworkText {
   readonly side: LayerText
   readonly trump?: LayerText
+  readonly middle?: LayerText
   readonly hidden: LayerText
   readonly output: LayerText
 }
@@ -45,16 +46,18 @@ export const layerFromText = ({ data, inputs, outputs, scale }: LayerText): Laye
   }
 }
 
-export const networkToText = ({ hidden, output, side, trump }: Network): NetworkText => ({
+export const networkToText = ({ hidden, middle, output, side, trump }: Network): NetworkText => ({
   side: layerToText(side),
   ...(trump === undefined ? {} : { trump: layerToText(trump) }),
+  ...(middle === undefined ? {} : { middle: layerToText(middle) }),
   hidden: layerToText(hidden),
   output: layerToText(output)
 })
 
-export const networkFromText = ({ hidden, output, side, trump }: NetworkText): Network => ({
+export const networkFromText = ({ hidden, middle, output, side, trump }: NetworkText): Network => ({
   side: layerFromText(side),
   trump: trump === undefined ? undefined : layerFromText(trump),
+  middle: middle === undefined ? undefined : layerFromText(middle),
   hidden: layerFromText(hidden),
   output: layerFromText(output)
 })

@@ -64,6 +64,19 @@ describe("chooser", () => {
     expect(ofChosen).toBeGreaterThan(1.25 * average)
   })
 
+  it("gives every cell the same room, however wide its network is", () => {
+    const { hidden } = chooser()({ ...task, cells: [14, 18], steps: [[9], [9]] }, deals)
+    const width = hidden.length / 400
+    const alone = chooser()({ ...task, cells: [14] }, deals).hidden
+    const own = alone.length / 200
+    expect(width).toBeGreaterThanOrEqual(own)
+    for (const deal of [0, 57, 199]) {
+      expect(hidden.slice(2 * deal * width, 2 * deal * width + own)).toEqual(
+        alone.slice(deal * own, (deal + 1) * own)
+      )
+    }
+  })
+
   it("chooses the same again, whatever it has seen in between", () => {
     const choose = chooser()
     const first = choose(task, deals)
