@@ -30,7 +30,7 @@ export class UnreadablePbn extends Schema.TaggedError<UnreadablePbn>()("Unreadab
   override get message() {
     const value = `[${this.tag} "${this.text}"]`
     const what: Record<PbnFault, string> = {
-      BraceOpen: "a comment begins with { and never ends; close it with }",
+      BraceOpen: `a comment begins here and never ends: ${this.text}; close it with }`,
       QuoteOpen: `the value is not closed on its line: ${this.text}; write [Name "value"]`,
       TagText: `this is no tag: ${this.text}; write [Name "value"], with \\" for a quotation mark in the value`,
       Dealer: `${value}: the dealer is W, N, E or S`,

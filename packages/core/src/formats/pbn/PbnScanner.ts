@@ -221,7 +221,7 @@ export class PbnScanner {
     this.comment = undefined
     const now = this.line
     this.open()
-    this.fail("BraceOpen", "", comment.column, comment.line)
+    this.fail("BraceOpen", `{${comment.text.split("\n")[0]!}`.trimEnd(), comment.column, comment.line)
     const games: Array<RawGame> = []
     this.line = comment.line
     for (const text of comment.lines) {

@@ -10,7 +10,7 @@ export const formatErrors: TextsOf<UnreadablePbn | UnreadableLin> = {
   UnreadablePbn: ({ fault, tag, text }) => {
     const value = `[${tag} "${text}"]`
     const what: Readonly<Record<UnreadablePbn["fault"], string>> = {
-      BraceOpen: "komentarz zaczyna się od { i nigdzie się nie kończy; zamknij go znakiem }",
+      BraceOpen: `tu zaczyna się komentarz, który nigdzie się nie kończy: ${text}; zamknij go znakiem }`,
       QuoteOpen: `wartość nie jest zamknięta w swoim wierszu: ${text}; napisz [Nazwa "wartość"]`,
       TagText: `to nie jest znacznik: ${text}; napisz [Nazwa "wartość"], a cudzysłów w wartości jako \\"`,
       Dealer: `${value}: rozdający to W, N, E albo S`,
