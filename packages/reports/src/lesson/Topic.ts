@@ -72,7 +72,10 @@ export const topicOf = (text: string): Topic | undefined => {
   return TOPICS.find((topic) => LANGS.some((lang) => namesOf(topic, lang).includes(asked)))
 }
 
-/** The topics whose names begin like the text or lie within two letters of it, the best first, three at most. */
+/**
+ * The topics whose names begin like the text or lie within two letters of it (one, where it has fewer than six), the best
+ * first, three at most.
+ */
 export const similarTopics = (text: string, lang: Lang): ReadonlyArray<Topic> => {
   const asked = plain(text)
   const scored = TOPICS.flatMap((topic) => {
@@ -81,7 +84,7 @@ export const similarTopics = (text: string, lang: Lang): ReadonlyArray<Topic> =>
         .flatMap((language) => namesOf(topic, language))
         .map((name) => difference(asked, name))
     )
-    return least <= 2 ? [{ topic, least }] : []
+    return least <= Math.min(2, asked.length / 3) ? [{ topic, least }] : []
   })
   return scored
     .toSorted((a, b) => a.least - b.least)

@@ -48,6 +48,7 @@ describe("similarTopics", () => {
   ] as const)("thinks of %j as %s", (text, topic) => assert.include(similarTopics(text, "en"), topic))
   it("does not think of anything for a text that is far from all", () => {
     assert.deepStrictEqual(similarTopics("xylophone", "en"), [])
+    assert.deepStrictEqual(similarTopics("foo", "en"), [])
   })
 })
 
