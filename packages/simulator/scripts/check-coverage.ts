@@ -273,7 +273,7 @@ for (const names of LISTS) {
   measure("two-phase until-se", (rng) => {
     const sample = twoPhase()
     do addChosen(sample, wanted, 500, rng)
-    while (sample.deals < 5000 && errorAgainstLeader(options, sample) > 6)
+    while (sample.deals < 5000 && errorAgainstLeader(options, sample) > 6.5)
     return sample
   })
 }
