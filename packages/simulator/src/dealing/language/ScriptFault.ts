@@ -112,7 +112,8 @@ const EXPECTED: Readonly<Record<ScriptFault, (detail: string) => string>> = {
   Contract: () => "where a contract was expected, such as x3N or x4SX",
   Card: () => "where a card was expected, such as AS or TC",
   Holding: () => "where a holding was expected, such as SAQ542",
-  Shape: () => "where a shape was expected, four lengths such as 5431, 54xx or any 4432",
+  Shape: (long) =>
+    `where a shape was expected, four lengths such as 5431, 54xx or any 4432${long === "" ? "" : `; 10 to 13 are written ${long}`}`,
   ShapeSum: () => "but its lengths do not add up to 13 cards",
   Action: (actions) => `where an action was expected: ${actions}`,
   Spelling: (word) => `the word is written ${word}`,

@@ -158,6 +158,9 @@ const readSuit = (reader: TokenReader): number => {
   return suit
 }
 
+/** A length written with two digits. */
+const TWO_DIGITS = /^(?=.*1[0-3])[\dx]{5,}$/
+
 /** Shapes with + or − between them; as in the original a first sign, or none at all between two, is taken too. */
 function readShapes(reader: TokenReader): ReadonlyArray<ShapeTerm> {
   const terms: Array<ShapeTerm> = []
@@ -167,7 +170,7 @@ function readShapes(reader: TokenReader): ReadonlyArray<ShapeTerm> {
     const any = reader.take("any")
     const token = reader.peek()
     const shape = token.kind === "word" ? shapeOf(token.value) : undefined
-    if (shape === undefined) return reader.fail("Shape")
+    if (shape === undefined) return reader.fail("Shape", TWO_DIGITS.test(token.value) ? "T J Q K" : "")
     if (!shape.possible) reader.fail("ShapeSum")
     reader.next()
     terms.push({ add, any, lengths: shape.lengths })

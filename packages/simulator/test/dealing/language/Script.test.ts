@@ -72,6 +72,7 @@ describe("parseScript", () => {
     ["hcp(toString) > 3", 1, 5, "where north, east, south or west was expected"],
     ["action valueOf", 1, 8, "where an action was expected"],
     ["HCP(north) > 3", 1, 1, 'found "HCP", the word is written hcp'],
+    ["shape(north, 10xxx)", 1, 14, "or any 4432; 10 to 13 are written T J Q K"],
     ["shape(north, 5431 + 543)", 1, 21, 'found "543", where a shape was expected'],
     ["shape(north, 5432)", 1, 14, 'found "5432", but its lengths do not add up to 13 cards'],
     ["shape{north, 5431}", 1, 6, 'found "{", braces are the preprocessor\'s dialect'],
