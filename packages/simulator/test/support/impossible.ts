@@ -48,6 +48,8 @@ export const IMPOSSIBLE: ReadonlyArray<string> = [
   "hcp(north) >= 30 and aces(south) >= 3",
   // 9996 is 2 * 2 * 3 * 7 * 7 * 17: no four factors of it add up to 40.
   "hcp(north) * hcp(south) * hcp(east) * hcp(west) == 9996",
+  // So much is known that the rest can be listed.
+  "predeal north SAKQJT9, HAKQJT9, DA predeal south S87, H87, DKQJT9, CAKQJ predeal east S65432, H65432, D8 condition hcp(east) == 0 and diamonds(east) * clubs(west) == 8",
   // Sums across hands.
   "hcp(north) + hcp(east) + hcp(south) == 2",
   "spades(north) + hearts(south) > 20 and hearts(north) + spades(south) > 6",

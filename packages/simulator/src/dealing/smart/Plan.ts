@@ -13,6 +13,7 @@ import { countAll } from "./countAll.ts"
 import { asksSolver, clausesLeft, directly, plain, testOf } from "./direct.ts"
 import { disjuncts, either, type Way } from "./either.ts"
 import type { Counted } from "./countUnit.ts"
+import { impossibleByListing } from "./listing.ts"
 import { impossibleByValues } from "./values.ts"
 
 export interface Plan {
@@ -75,7 +76,11 @@ export const planOf = (
   const ways = found < SELDOM ? waysOf(clauses, held, environment, accept, most) : undefined
   if (ways !== undefined && ways.length === 0) return IMPOSSIBLE
   if (ways !== undefined && successShare(either(ways), 1) > 3 * found) return either(ways)
-  if (found === 0 && impossibleByValues(clauses, held, counts)) return IMPOSSIBLE
+  if (
+    found === 0 &&
+    (impossibleByListing(clauses, held, environment) || impossibleByValues(clauses, held, counts))
+  )
+    return IMPOSSIBLE
   return planWith(chosen.units, chosen.left, accept)
 }
 
