@@ -27,6 +27,20 @@ function lanes(cards: u64): u64 {
   return (cards + DECK) & 0x2000_2000_2000_2000
 }
 
+// @ts-ignore: decorator
+@inline
+function rounds(own: u64, left: u64, partner: u64, right: u64, winners: u64, shift: u64, leftRuffs: bool, rightRuffs: bool): i32 {
+  const run = length(winners, shift)
+  if (run == 0) return 0
+  const longer = max(length(own, shift), length(partner, shift))
+  const l = length(left, shift)
+  const r = length(right, shift)
+  let rounds = run < longer && run < max(l, r) ? run : longer
+  if (leftRuffs) rounds = min(rounds, l)
+  if (rightRuffs) rounds = min(rounds, r)
+  return rounds
+}
+
 /** Tricks the side on lead cashes at once. The cards relied on and the flag when they reach `goal`, else 0. */
 export function quickTricks(own: u64, left: u64, partner: u64, right: u64, tricks: i32, goal: i32): u64 {
   const over = fillDown(left | right)
@@ -38,20 +52,11 @@ export function quickTricks(own: u64, left: u64, partner: u64, right: u64, trick
   const drawn = <i32>popcnt(trumpWinners)
   const leftRuffs = <i32>popcnt(left & trumpLane) > drawn
   const rightRuffs = <i32>popcnt(right & trumpLane) > drawn
-  let most = 0
-  for (let shift: u64 = 0; shift < 64; shift += 16) {
-    const run = length(winners, shift)
-    if (run == 0) continue
-    const longer = max(length(own, shift), length(partner, shift))
-    const l = length(left, shift)
-    const r = length(right, shift)
-    let rounds = run < longer && run < max(l, r) ? run : longer
-    if (shift != 48) {
-      if (leftRuffs) rounds = min(rounds, l)
-      if (rightRuffs) rounds = min(rounds, r)
-    }
-    most += rounds
-  }
+  const most =
+    rounds(own, left, partner, right, winners, 0, leftRuffs, rightRuffs) +
+    rounds(own, left, partner, right, winners, 16, leftRuffs, rightRuffs) +
+    rounds(own, left, partner, right, winners, 32, leftRuffs, rightRuffs) +
+    rounds(own, left, partner, right, winners, 48, false, false)
   if (most < goal) return 0
   if ((own & winners) != 0) {
     const fromHere = cash(own, partner, left, right, over, tricks, goal, false)

@@ -21,20 +21,17 @@ export function situation(cards: u64, kind: u64): u64 {
   return hash
 }
 
-/** The remembered card of a situation, or 255. */
+/** The remembered card of a situation, or a number above 63. An entry is 26 bits of the hash and the card. */
 // @ts-ignore: decorator
 @inline
 export function remembered(hash: u64): u32 {
-  const at = CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 3)
-  return load<u32>(at) == <u32>hash ? load<u32>(at, 4) : 255
+  return load<u32>(CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 2)) ^ (<u32>hash & 0xffff_ffc0)
 }
 
 // @ts-ignore: decorator
 @inline
 export function remember(hash: u64, card: u32): void {
-  const at = CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 3)
-  store<u32>(at, <u32>hash)
-  store<u32>(at, card, 4)
+  store<u32>(CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 2), (<u32>hash & 0xffff_ffc0) | card)
 }
 
 /** Number of the lowest card. */
