@@ -43,6 +43,7 @@ export class Threads<Task, Reply extends { readonly kind: string }> {
   private readonly idle: Array<Worker> = []
   private readonly waiting: Array<Job<Task, Reply>> = []
   private readonly running = new Map<Worker, Job<Task, Reply>>()
+  private ended = false
 
   /** At most `limit` threads of `file`, each with a copy of `data` (shared memory is shared). */
   constructor(limit: number, file: URL, data: unknown) {
@@ -65,6 +66,7 @@ export class Threads<Task, Reply extends { readonly kind: string }> {
   }
 
   async end(): Promise<void> {
+    this.ended = true
     const workers = [...this.idle, ...this.running.keys()]
     this.idle.length = 0
     this.waiting.length = 0
@@ -93,6 +95,8 @@ export class Threads<Task, Reply extends { readonly kind: string }> {
   private start(): Worker {
     const worker = new Worker(this.file, { workerData: this.data })
     worker.on("message", ({ body }: Envelope<Reply | Broken>) => {
+      // An answer that was under way when the end began; letting its thread go would let the process end first.
+      if (this.ended) return
       const job = this.running.get(worker)
       this.running.delete(worker)
       this.idle.push(worker)
