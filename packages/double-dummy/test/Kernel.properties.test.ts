@@ -75,9 +75,9 @@ describe("Kernel", () => {
 
   // A change of these numbers is no fault, but has to be meant: fewer nodes are better.
   it.each([
-    [3, 420_566, 31_063],
-    [4, 513_023, 42_853],
-    [300, 950_259, 72_483]
+    [3, 458_447, 33_552],
+    [4, 508_750, 41_446],
+    [300, 851_649, 65_536]
   ])("solves deal %i of the fixture with %i nodes and %i stored proofs", LONG, (number, nodes, stores) => {
     const fresh = newKernel()
     fresh.table(solvedDeals()[number - 1]!.deal)
