@@ -72,6 +72,9 @@ export const boundsOf = (expression: Expression, knowledge: Knowledge, counts: C
         return { low: (f) => -high(f), high: (f) => -low(f), exact }
       }
       case "binary":
+        // What divides by 0 whatever the deal is not impossible but an error, told when a deal is judged.
+        if ((node.operator === "/" || node.operator === "%") && magnitude(node.right, counts) === 0)
+          return between(-FAR, FAR)
         return node.operator === "+" ? sum(node) : operate(node.operator, build(node.left), build(node.right))
       case "choose":
         return choose(build(node.test), build(node.yes), build(node.no))

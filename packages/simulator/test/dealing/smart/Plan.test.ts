@@ -215,6 +215,11 @@ describe("planOf", () => {
     }
   }, 60_000)
 
+  it.each(["imps(1/0)", "1/0 > 2", "imps(hcp(north)/0) > 2", "3 % (2 - 2) == 1"])(
+    "leaves %s to be told as a division by 0",
+    (text) => expect(dealing(text).plan.impossible).toBe(false)
+  )
+
   it("recognises what the known cards make impossible", () => {
     const { held } = Result.getOrThrow(fixed({ North: Result.getOrThrow(parsePosition("AKQJ.AKQJ.AKQJ.2")) }))
     expect(dealing("hcp(south) >= 11", held).plan.impossible).toBe(true)
