@@ -4,6 +4,7 @@
  * a yes/no question with the target at the edge. Without libdds it says so and measures itself alone.
  *
  *   pnpm bench:solver [--random N] [--fixture N] [--passes N] [--write]     200 and 300 deals, 3 passes if not given
+ *   pnpm bench:solver --no-tables --cells 4      without full tables; cells asked about in each deal, 1 if not given
  *
  * All deals are asked about once in every pass, and the least time of each question counts, for both solvers: what else runs on the
  * machine can only lengthen a time. Neither solver remembers a deal from one pass to the next.
@@ -22,8 +23,11 @@ const { values } = parseArgs({
     random: { type: "string", default: "200" },
     fixture: { type: "string", default: "300" },
     passes: { type: "string", default: "3" },
+    cells: { type: "string", default: "1" },
+    tables: { type: "boolean", default: true },
     write: { type: "boolean", default: false }
-  }
+  },
+  allowNegative: true
 })
 const reference = openReference()
 if (typeof reference === "string") console.log(`${reference}; measuring our solver alone`)
@@ -39,8 +43,7 @@ const sets: ReadonlyArray<readonly [string, ReadonlyArray<Uint16Array>]> = [
   ]
 ]
 
-interface Question {
-  readonly name: string
+interface Ask {
   readonly ours: (deal: Uint16Array, n: number) => ReadonlyArray<number>
   readonly theirs: (deal: Uint16Array, n: number) => string
 }
@@ -53,6 +56,7 @@ const timed = <A>(work: () => A): { readonly value: A; readonly milliseconds: nu
 }
 
 interface Row {
+  readonly question: string
   readonly name: string
   readonly ours: ReadonlyArray<number>
   readonly theirs: ReadonlyArray<number>
@@ -61,15 +65,21 @@ interface Row {
 const PASSES = Number(values.passes)
 
 /** Asks both about every deal, the one that goes first changing with the deal and the pass. */
-const measure = async (name: string, deals: ReadonlyArray<Uint16Array>, question: Question): Promise<Row> => {
+const measure = async (
+  question: string,
+  set: string,
+  deals: ReadonlyArray<Uint16Array>,
+  ask: Ask
+): Promise<Row> => {
+  const name = `${question}, ${deals.length} ${set}`
   const ours: Array<number> = Array(deals.length).fill(Infinity)
   const theirs: Array<number> = typeof reference === "string" ? [] : Array(deals.length).fill(Infinity)
   for (let pass = 0; pass < PASSES; pass++) {
     for (const [n, deal] of deals.entries()) {
       const askThem = async () =>
-        typeof reference === "string" ? undefined : await reference.ask(question.theirs(deal, n))
+        typeof reference === "string" ? undefined : await reference.ask(ask.theirs(deal, n))
       const early = (n + pass) % 2 === 0 ? await askThem() : undefined
-      const mine = timed(() => question.ours(deal, n))
+      const mine = timed(() => ask.ours(deal, n))
       const answer = early ?? (await askThem())
       ours[n] = Math.min(ours[n]!, mine.milliseconds)
       if (answer === undefined) continue
@@ -78,38 +88,41 @@ const measure = async (name: string, deals: ReadonlyArray<Uint16Array>, question
         throw new Error(`${name}, deal ${n}: ${mine.value.join()} here, ${answer.results.join()} there`)
     }
   }
-  return { name, ours, theirs }
+  return { question, name, ours, theirs }
 }
 
 const rows: Array<Row> = []
 for (const deal of sets[0]![1].slice(0, 3)) kernel.table(deal)
+const CELLS = Number(values.cells)
 for (const [set, deals] of sets) {
   if (deals.length === 0) continue
   const below = numbers(SEED)
-  const cells = deals.map(() => below(20))
+  // One cell of every deal, then another one: a solver that has just had the deal would remember it.
+  const cells = Array.from({ length: deals.length * CELLS }, () => below(20))
+  const often = cells.map((_, n) => deals[n % deals.length]!)
   const tables: Array<Uint8Array> = []
-  const questions: ReadonlyArray<Question> = [
-    {
-      name: "full table",
-      ours: (deal, n) => [...(tables[n] = kernel.table(deal))],
-      theirs: (deal) => askTable(deal)
-    },
-    {
-      name: "one cell",
+  if (values.tables) {
+    rows.push(
+      await measure("full table", set, deals, {
+        ours: (deal, n) => [...(tables[n] = kernel.table(deal))],
+        theirs: (deal) => askTable(deal)
+      })
+    )
+  } else tables.push(...deals.map((deal) => kernel.table(deal)))
+  // In turn the most that declarer makes and one more.
+  const edge = (n: number): number =>
+    Math.min(13, Math.max(1, tables[n % deals.length]![cells[n]!]! + (n % 2)))
+  rows.push(
+    await measure("one cell", set, often, {
       // From the side on lead, as libdds answers.
       ours: (deal, n) => [13 - kernel.tricks(deal, cells[n]! >> 2, cells[n]! & 3)],
       theirs: (deal, n) => askCell(deal, cells[n]!)
-    },
-    {
-      name: "yes or no at the edge",
-      // In turn the most that declarer makes and one more.
+    }),
+    await measure("yes or no at the edge", set, often, {
       ours: (deal, n) => [kernel.makes(deal, cells[n]! >> 2, cells[n]! & 3, edge(n)) ? 0 : 1],
       theirs: (deal, n) => askDefence(deal, cells[n]!, 14 - edge(n))
-    }
-  ]
-  const edge = (n: number): number => Math.min(13, Math.max(1, tables[n]![cells[n]!]! + (n % 2)))
-  for (const question of questions)
-    rows.push(await measure(`${question.name}, ${deals.length} ${set}`, deals, question))
+    })
+  )
 }
 
 const sum = (times: ReadonlyArray<number>): number => times.reduce((total, time) => total + time, 0)
@@ -129,6 +142,13 @@ for (const { name, ours, theirs } of rows) {
   lines.push(`| ${name} | ours | ${figures(ours).join(" | ")} | ${ratio} |`)
   if (theirs.length > 0) lines.push(`| | libdds | ${figures(theirs).join(" | ")} | |`)
 }
+/** The ratio of each kind of question over all its deals. */
+const together = [...new Set(rows.map(({ question }) => question))].flatMap((question) => {
+  const all = rows.filter((row) => row.question === question)
+  const ours = sum(all.flatMap((row) => row.ours))
+  const theirs = sum(all.flatMap((row) => row.theirs))
+  return theirs === 0 ? [] : [`${question} ${(ours / theirs).toFixed(2)}`]
+})
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`
 const memory = [
   `peak memory: ours ${megabytes(process.resourceUsage().maxRSS * 1024)} with Node, of which the table ` +
@@ -139,7 +159,7 @@ const peer = typeof reference === "string" ? reference : `${reference.version}, 
 const heading =
   `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? "unknown processor"}, Node ${process.versions.node}; ` +
   `beside ${peer}. CPU time of the process, both solvers in turn on each deal, the least of ${PASSES} passes; ${memory.join(", ")}.`
-const report = `${heading}\n\n${lines.join("\n")}\n`
+const report = `${heading}\n\n${lines.join("\n")}\n${together.length === 0 ? "" : `\nRandom and fixture together: ${together.join(", ")}.\n`}`
 console.log(report)
 
 if (values.write) {
