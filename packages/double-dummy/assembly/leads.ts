@@ -85,13 +85,15 @@ export function rateLeads(seat: u32, tricks: u32, goal: u32, candidates: u64, al
     for (let rest = cards; rest != 0; rest &= rest - 1) {
       const card = <u32>ctz(rest)
       const place: u32 = card == high ? 0 : card == low ? 1 : 2
-      const value = merit + entry(OF_CARD, holders * 3 + place) + entry(OF_GOAL_CARD, (share * 3 + place) * 3 + kind) + (experienced ? experience(seat, card, place) : 0)
+      let value = merit + entry(OF_CARD, holders * 3 + place) + entry(OF_GOAL_CARD, (share * 3 + place) * 3 + kind)
+      if (experienced) value += experience(seat, card, place)
       store<u32>(list + (<usize>count << 2), (<u32>value << 6) | card)
       count++
     }
   }
   return count
 }
+
 /** The best of the listed leads that is still a candidate; requires one. */
 export function bestLead(tricks: u32, count: i32, candidates: u64): u32 {
   const list = MOVES + (<usize>tricks << 6)

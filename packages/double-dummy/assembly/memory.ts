@@ -3,7 +3,7 @@
 //
 //   64 KB  cards of the four seats · input · output · move lists
 //  128 KB  relative ranks: 4 suits x 8192 holdings x 4 bytes
-//  256 KB  cut-off cache
+//  128 KB  cut-off cache
 //     …    arena: shape table and pattern blocks
 
 /** Cards of each seat, one 64-bit word a seat. */
@@ -23,7 +23,7 @@ export const RELATIVE: usize = 0x20000
 export const CUTOFFS: usize = 0x40000
 export const CUTOFF_BITS: u32 = 15
 /** Start of the arena. */
-export const ARENA: usize = CUTOFFS + (8 << CUTOFF_BITS)
+export const ARENA: usize = CUTOFFS + (4 << CUTOFF_BITS)
 
 /** End of the part of the arena in use, and of the part it may use. */
 export let arenaEnd: usize = ARENA

@@ -124,3 +124,9 @@ export const children = (expression: Expression): ReadonlyArray<Expression> => {
       return []
   }
 }
+
+/** An expression and all inside it. */
+export const within = (expression: Expression): ReadonlyArray<Expression> => [
+  expression,
+  ...children(expression).flatMap(within)
+]

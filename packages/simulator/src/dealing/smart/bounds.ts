@@ -6,7 +6,7 @@
 import { duplicateScore, impsOf } from "../language/duplicate.ts"
 import type { BinaryOperator, Counts, Expression, Measure } from "../language/Expression.ts"
 import { type Features, isCardSum, type OfFeatures } from "./Features.ts"
-import { magnitude, type Pair, rangeOf } from "./ranges.ts"
+import { magnitude, mayOverflow, type Pair, rangeOf } from "./ranges.ts"
 import { type Atom, isAtom, partnerTerm, termsOf, type Unit } from "./Unit.ts"
 
 export interface Bounds {
@@ -23,8 +23,6 @@ const between = (low: number, high: number): Bounds => ({
   high: () => high,
   exact: low === high
 })
-
-const LARGEST = 2147483647
 
 /** Larger than any value of 32 bits. */
 const FAR = 2 ** 40
@@ -61,7 +59,7 @@ export const boundsOf = (expression: Expression, knowledge: Knowledge, counts: C
       return between(...(range ?? rangeOf(node, counts)))
     }
     // Arithmetic that may leave 32 bits starts again at the other end; then nothing is known of it.
-    if (magnitude(node, counts) > LARGEST) return between(-FAR, FAR)
+    if (mayOverflow(node, counts)) return between(-FAR, FAR)
     switch (node.kind) {
       case "number":
         return constant(node.value | 0)

@@ -4,7 +4,7 @@
  * are linear constraints on the cards of each hand; when even fractions of cards cannot meet them all, no deal can.
  */
 import { length } from "@rubber-bridge/core/cards/Holding"
-import { children, type Counts, type Expression, type Measure } from "../language/Expression.ts"
+import { type Counts, type Expression, type Measure, within } from "../language/Expression.ts"
 import type { Counted } from "./countUnit.ts"
 import { isCardSum } from "./Features.ts"
 import { canBeMet, type Row } from "./simplex.ts"
@@ -81,9 +81,4 @@ function packOf(sums: Sums, held: Uint16Array): Array<Row> {
   for (let seat = 0; seat < 4; seat++)
     rows.push({ coefficients: sums.sum(() => 1, [seat]).coefficients, bound: 13, equal: true })
   return rows
-}
-
-/** An expression and all inside it. */
-function within(expression: Expression): ReadonlyArray<Expression> {
-  return [expression, ...children(expression).flatMap(within)]
 }

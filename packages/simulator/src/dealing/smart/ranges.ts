@@ -43,3 +43,6 @@ export const magnitude = (node: Expression, counts: Counts): number => {
       return 1
   }
 }
+
+/** Whether arithmetic may leave 32 bits, and then start again at the other end. */
+export const mayOverflow = (node: Expression, counts: Counts): boolean => magnitude(node, counts) > 2147483647

@@ -5,7 +5,7 @@
 import type { Counts, Expression, Measure } from "../language/Expression.ts"
 import { measureTable } from "../language/holdingTables.ts"
 import { isCardSum } from "./Features.ts"
-import { magnitude } from "./ranges.ts"
+import { mayOverflow } from "./ranges.ts"
 import type { Row } from "./simplex.ts"
 
 /** Cards of a suit, as a mask. Unknown 4 n + seat is how many cards of group n the seat has. */
@@ -19,8 +19,6 @@ export interface Sum {
   readonly coefficients: Float64Array
   readonly constant: number
 }
-
-const LARGEST = 2147483647
 
 export class Sums {
   readonly groups: ReadonlyArray<Group>
@@ -73,7 +71,7 @@ export class Sums {
 
   /** The sum that an expression is; undefined where it is none, or where its arithmetic may leave 32 bits. */
   of(node: Expression): Sum | undefined {
-    return magnitude(node, this.counts) > LARGEST ? undefined : this.build(node)
+    return mayOverflow(node, this.counts) ? undefined : this.build(node)
   }
 
   /**

@@ -3,7 +3,7 @@
  * measure in the four hands add up to what the pack has. Every way to share them out is tried, with everything else
  * unknown; when none can satisfy all clauses, no deal can. For conditions that a trial has not met.
  */
-import { children, type Counts, type Expression } from "../language/Expression.ts"
+import { type Counts, type Expression, within } from "../language/Expression.ts"
 import { extremes, measureTable } from "../language/holdingTables.ts"
 import { boundsOf, possiblyTrue } from "./bounds.ts"
 import { countAll } from "./countAll.ts"
@@ -88,11 +88,6 @@ function cardsIn(clauses: ReadonlyArray<Expression>): ReadonlyArray<number> {
         .flatMap((node) => (node.kind === "hascard" ? [node.card] : []))
     )
   ]
-}
-
-/** An expression and all inside it. */
-function within(expression: Expression): ReadonlyArray<Expression> {
-  return [expression, ...children(expression).flatMap(within)]
 }
 
 /** The measures that clauses name and that add up over the hands, each once. */
