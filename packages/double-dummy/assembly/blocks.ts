@@ -87,3 +87,41 @@ export function move(block: usize, depths: usize, from: usize, to: usize, size: 
   }
   store<u16>(depths + (to << 1), load<u16>(depths + (from << 1)))
 }
+
+/** The first pattern from `index` on that needs all a new one needs, or one not before `end`. */
+// @ts-ignore: decorator
+@inline
+export function redundantWide(block: usize, index: usize, end: usize, owners: v128, mask: v128): usize {
+  for (; index < end; index++) {
+    const at = block + HEAD + (index << 5)
+    if (!v128.any_true(v128.or(v128.and(v128.xor(v128.load(at), owners), mask), v128.andnot(mask, v128.load(at, 16))))) break
+  }
+  return index
+}
+
+/** The same for narrow patterns. */
+// @ts-ignore: decorator
+@inline
+export function redundantNarrow(block: usize, index: usize, end: usize, owners: u64, mask: u64): usize {
+  const wanted = i64x2.splat(owners)
+  const care = i64x2.splat(mask)
+  const masks = <usize>16 << load<u16>(block, 30)
+  for (; index < end; index += 2) {
+    const at = block + HEAD + (index << 3)
+    const differs = v128.or(v128.and(v128.xor(v128.load(at), wanted), care), v128.andnot(care, v128.load(at + masks)))
+    const equal = i64x2.eq(differs, i64x2.splat(0))
+    if (v128.any_true(equal)) return index + (<usize>~i64x2.bitmask(equal) & 1)
+  }
+  return index
+}
+
+/** One pattern more of a rank: it counts for all questions up to that one. */
+// @ts-ignore: decorator
+@inline
+export function countOneMore(block: usize, rank: i32): void {
+  const upTo = i16x8.splat(<i16>rank)
+  const low = i16x8(0, 1, 2, 3, 4, 5, 6, 7)
+  const high = i16x8(8, 9, 10, 11, 12, 13, 14, 15)
+  v128.store(block, i16x8.sub(v128.load(block), v128.and(i16x8.le_s(low, upTo), i16x8(0, -1, -1, -1, -1, -1, -1, -1))))
+  v128.store(block, i16x8.sub(v128.load(block, 16), i16x8.le_s(high, upTo)), 16)
+}

@@ -33,6 +33,25 @@ export function lowest(cards: u64): u64 {
   return cards & (0 - cards)
 }
 
+const HIGHEST_BITS: u64 = 0x8000_8000_8000_8000
+const LOWEST_BITS: u64 = 0x0001_0001_0001_0001
+
+/** The lowest card of each lane. */
+// @ts-ignore: decorator
+@inline
+export function lowestOfEach(cards: u64): u64 {
+  // The bit on top keeps an empty lane from borrowing.
+  return cards & ~((cards | HIGHEST_BITS) - LOWEST_BITS)
+}
+
+/** Every bit below the lowest card of each lane; all places of a card where there is none. */
+// @ts-ignore: decorator
+@inline
+export function belowEach(cards: u64): u64 {
+  const some = cards | HIGHEST_BITS
+  return (some - LOWEST_BITS) & ~some
+}
+
 /** Number of the highest card. Requires at least one. */
 // @ts-ignore: decorator
 @inline
@@ -68,6 +87,13 @@ export function fillDown(cards: u64): u64 {
   cards |= (cards >> 2) & 0x3fff_3fff_3fff_3fff
   cards |= (cards >> 4) & 0x0fff_0fff_0fff_0fff
   return cards | ((cards >> 8) & 0x00ff_00ff_00ff_00ff)
+}
+
+/** Bit 13 of each lane that is not empty. */
+// @ts-ignore: decorator
+@inline
+export function lanes(cards: u64): u64 {
+  return (cards + DECK) & 0x2000_2000_2000_2000
 }
 
 /** The shape without one card of a seat. */

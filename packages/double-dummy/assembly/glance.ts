@@ -16,7 +16,7 @@ export const GLANCE_TRICKS: i32 = 11
 function known(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u64 {
   if (need <= 0) return YES | PROVEN
   if (need > tricks) return PROVEN
-  const answer = boundsAnswer(seat, tricks, need)
+  const answer = boundsAnswer(seat, tricks, need, shape)
   if (answer != 0) return answer
   const stored = probe(keyOf(shape, seat), all, need, tricks)
   return found ? stored | PROVEN : 0

@@ -100,7 +100,7 @@ export function bestLead(tricks: u32, count: i32, candidates: u64): u32 {
   let best: u32 = 0
   for (let i = 0; i < count; i++) {
     const entry = load<u32>(list + (<usize>i << 2))
-    if (((candidates >> <u64>(entry & 63)) & 1) != 0 && entry >= best) best = entry
+    best = max<u32>(best, entry & (0 - (<u32>(candidates >> <u64>(entry & 63)) & 1)))
   }
   return best & 63
 }

@@ -3,7 +3,8 @@
 //
 //   64 KB  cards of the four seats · input · output · move lists
 //  128 KB  relative ranks: 4 suits x 8192 holdings x 4 bytes
-//  128 KB  cut-off cache
+//   64 KB  ranks of the cards of a holding: 8192 x 8 bytes
+//   64 KB  cut-off cache
 //     …    arena: shape table and pattern blocks
 
 /** Cards of each seat, one 64-bit word a seat. */
@@ -19,11 +20,13 @@ export const MOVES: usize = 0x10200
 export const FREE_BLOCKS: usize = 0x10600
 /** Owners of the cards of every holding of every suit. */
 export const RELATIVE: usize = 0x20000
+/** Ranks of the cards of every holding. */
+export const PLACES: usize = 0x40000
 /** Slots of the cut-off cache. */
-export const CUTOFFS: usize = 0x40000
+export const CUTOFFS: usize = 0x50000
 export const CUTOFF_BITS: u32 = 15
 /** Start of the arena. */
-export const ARENA: usize = CUTOFFS + (4 << CUTOFF_BITS)
+export const ARENA: usize = CUTOFFS + (2 << CUTOFF_BITS)
 
 /** End of the part of the arena in use, and of the part it may use. */
 export let arenaEnd: usize = ARENA

@@ -1,8 +1,10 @@
 // Which card to try first. The order decides how long a search takes, never what it answers.
 //
+// Choices of a rule are made by `select`, not by branches, which no processor could foretell.
+//
 // Two layers: a cache remembers which card refuted a similar position, and when it has nothing to say, rules of
 // card play give an order.
-import { firstTrump, LANE, top, trumpLane } from "./cards"
+import { LANE, top, trumpLane } from "./cards"
 import { CUTOFF_BITS, CUTOFFS } from "./memory"
 
 /** Cards are tagged with the search they come from, so that the cache never has to be wiped. */
@@ -21,17 +23,28 @@ export function situation(cards: u64, kind: u64): u64 {
   return hash
 }
 
-/** The remembered card of a situation, or a number above 63. An entry is 26 bits of the hash and the card. */
+/**
+ * Hash of the situation of a hand that is not on lead; `kind` is odd. Following suit depends on the cards of the suit in play and the
+ * card that wins, other cards on the whole hand and on `beyond`.
+ */
+// @ts-ignore: decorator
+@inline
+export function reply(kind: u64, seat: u32, follows: bool, suit: u64, winning: u32, hand: u64, beyond: u32): u64 {
+  const card = select<u32>(winning, beyond, follows)
+  return situation(select<u64>(suit, hand, follows), (<u64>card << 8) | ((kind + <u64>!follows) << 16) | seat)
+}
+
+/** The remembered card of a situation, or a number above 63. An entry is ten bits of the hash and the card. */
 // @ts-ignore: decorator
 @inline
 export function remembered(hash: u64): u32 {
-  return load<u32>(CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 2)) ^ (<u32>hash & 0xffff_ffc0)
+  return <u32>load<u16>(CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 1)) ^ (<u32>hash & 0xffc0)
 }
 
 // @ts-ignore: decorator
 @inline
 export function remember(hash: u64, card: u32): void {
-  store<u32>(CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 2), (<u32>hash & 0xffff_ffc0) | card)
+  store<u16>(CUTOFFS + (<usize>(hash >> (64 - CUTOFF_BITS)) << 1), <u16>((<u32>hash & 0xffc0) | card))
 }
 
 /** Number of the lowest card. */
@@ -51,62 +64,53 @@ function above(cards: u64, winning: u32): u64 {
 /** First card of second hand when it follows suit. `own` are its candidates, `third` and `fourth` the next two hands. */
 export function secondFollows(own: u64, lead: u32, third: u64, fourth: u64): u32 {
   const lane = LANE << (<u64>lead & 48)
-  const winners = above(own, lead)
-  if (winners == 0) return bottom(own)
+  const ruffs = trumpLane & ~lane
   const c = third & lane
   const d = fourth & lane
-  if (c == 0 && trumpLane != 0 && trumpLane != lane && (third & trumpLane) != 0) return bottom(own)
-  if (d == 0 && trumpLane != 0 && trumpLane != lane && (fourth & trumpLane) != 0) return bottom(own)
-  const bar = c != 0 ? max(top(c), lead) : lead
-  if (d != 0 && top(d) > bar) return bottom(own)
-  const sure = above(winners, bar)
-  return bottom(sure != 0 ? sure : own)
+  const bar = top(c | (<u64>1 << <u64>lead))
+  const low =
+    (<u32>(c == 0) & <u32>((third & ruffs) != 0)) | (<u32>(d == 0) & <u32>((fourth & ruffs) != 0)) | <u32>(above(d, bar) != 0)
+  const sure = select<u64>(0, above(own, bar), low)
+  return bottom(select<u64>(sure, own, sure != 0))
 }
 
 /** First card of third hand when it follows suit. `winning` wins so far, partner's card when `partnerWins`. */
 export function thirdFollows(own: u64, winning: u32, partnerWins: bool, suit: u32, fourth: u64): u32 {
   const lane = LANE << (<u64>suit << 4)
-  if ((winning >> 4) != suit) return bottom(own)
   const d = fourth & lane
-  if (d == 0 && trumpLane != 0 && trumpLane != lane && (fourth & trumpLane) != 0) return bottom(own)
-  const bar = d != 0 ? max(top(d), winning) : winning
-  if (partnerWins && bar == winning) return bottom(own)
-  const winners = above(own, winning)
-  if (winners == 0) return bottom(own)
+  const bar = top(d | (<u64>1 << <u64>winning))
+  const low = (<u32>(d == 0) & <u32>((fourth & trumpLane & ~lane) != 0)) | (<u32>partnerWins & <u32>(bar == winning))
+  // A ruff that wins so far is above every card of the suit.
+  const winners = select<u64>(0, above(own, winning), low)
   const sure = above(winners, bar)
-  if (sure != 0) return bottom(sure)
-  return partnerWins ? bottom(own) : top(winners)
+  const force = <u32>(sure == 0) & <u32>!partnerWins & <u32>(winners != 0)
+  return select<u32>(top(winners | 1), bottom(select<u64>(sure, own, sure != 0)), force)
 }
 
 /** First card of fourth hand when it follows suit. */
 export function fourthFollows(own: u64, winning: u32, partnerWins: bool, suit: u32): u32 {
-  if (partnerWins || (winning >> 4) != suit) return bottom(own)
-  const winners = above(own, winning)
-  return bottom(winners != 0 ? winners : own)
+  const winners = select<u64>(above(own, winning), 0, ((winning >> 4) == suit) & !partnerWins)
+  return bottom(select<u64>(winners, own, winners != 0))
 }
 
 /** The cheapest trump that wins, or 64. */
 // @ts-ignore: decorator
 @inline
 export function cheapestRuff(candidates: u64, winning: u32): u32 {
-  let trumps = candidates & trumpLane
-  if (winning >= firstTrump) trumps = above(trumps, winning)
-  return trumps != 0 ? bottom(trumps) : 64
+  return bottom(above(candidates & trumpLane, winning))
 }
 
 /** A discard: the lowest card of the longest side suit not yet tried, at last anything. `tried` are lanes. */
 export function discard(candidates: u64, hand: u64, tried: u64): u32 {
-  let best: u32 = 64
-  let longest = 0
+  const open = candidates & ~(tried | trumpLane)
+  let best: u64 = 0
+  let longest: u64 = 0
   for (let shift: u64 = 0; shift < 64; shift += 16) {
     const lane = LANE << shift
-    const cards = candidates & lane
-    if (cards == 0 || (tried & lane) != 0 || lane == trumpLane) continue
-    const length = <i32>popcnt(hand & lane)
-    if (length > longest) {
-      longest = length
-      best = bottom(cards)
-    }
+    const length = select<u64>(popcnt(hand & lane), 0, (open & lane) != 0)
+    const longer = length > longest
+    best = select<u64>(lane, best, longer)
+    longest = select<u64>(length, longest, longer)
   }
-  return best < 64 ? best : bottom(candidates)
+  return bottom(select<u64>(open & best, candidates, best != 0))
 }

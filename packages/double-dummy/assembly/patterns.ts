@@ -4,11 +4,12 @@
 // A slot of the shape table is 16 bytes: key (u64) and two blocks of patterns (u32), those that prove "at least" and those
 // that prove "at most". Blocks and shape table come from one arena; when it is full everything is forgotten, which costs
 // time and never correctness.
-import { depthsAt, giveBlock, HEAD, matchNarrow, matchWide, move, takeBlock } from "./blocks"
+import { countOneMore, depthsAt, giveBlock, HEAD, matchNarrow, matchWide, move, redundantNarrow, redundantWide, takeBlock } from "./blocks"
 import { YES } from "./cards"
 import { countProbe, countReset, countStore } from "./counters"
+import { cardsOf, depthsOf, spread } from "./depths"
 import { emptyArena, takeFromArena } from "./memory"
-import { cardsOf, depthsOf, narrowMask, narrowOwners, spread, wideMask, wideOwners } from "./relative"
+import { narrowMask, narrowOwners, wideMask, wideOwners } from "./relative"
 
 const FIRST_BITS: u32 = 12
 /** With so many tricks left or fewer the owners of all cards fit 64 bits. */
@@ -157,32 +158,25 @@ function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
   if (block == 0) {
     block = takeBlock(0, size)
     if (block == 0) return false
-    memory.fill(block, 0, HEAD)
+    v128.store(block, i64x2.splat(0))
+    v128.store(block, i64x2.splat(0), 16)
     store<u32>(slot + side, <u32>block)
   }
   let sizeClass = <u32>load<u16>(block, 30)
   let depthsAt = block + HEAD + (<usize>2 << (sizeClass + size))
   const depths = depthsOf(answer, all)
-  const wide = wideMask(depths)
-  const wideOwner = v128.and(wideOwners(all), wide)
+  const wide = size == 5 ? wideMask(depths) : i64x2.splat(0)
+  const wideOwner = size == 5 ? v128.and(wideOwners(all), wide) : wide
   const narrow = size == 4 ? narrowMask(depths, all) : 0
   const narrowOwner = size == 4 ? narrowOwners(all) & narrow : 0
   // Patterns of this rank or a lower one that the new one makes redundant go: it says as much with less.
-  let index = <usize>load<u16>(block + (<usize>(rank + 1) << 1))
   let level = rank
+  let index = <usize>load<u16>(block + (<usize>(rank + 1) << 1))
   while (true) {
-    while (level > 0 && index >= <usize>load<u16>(block + (<usize>level << 1))) level--
-    if (level == 0) break
-    const at = block + HEAD + (index << size)
-    const narrowAt = block + HEAD + (index << 3)
-    const other = size == 4
-      ? ((load<u64>(narrowAt) ^ narrowOwner) & narrow) != 0 || (narrow & ~load<u64>(narrowAt + (<usize>16 << sizeClass))) != 0
-      : v128.any_true(v128.and(v128.xor(v128.load(at), wideOwner), wide)) ||
-        v128.any_true(v128.andnot(wide, v128.load(at, 16)))
-    if (other) {
-      index++
-      continue
-    }
+    const end = <usize>load<u16>(block, 2)
+    index = size == 4 ? redundantNarrow(block, index, end, narrowOwner, narrow) : redundantWide(block, index, end, wideOwner, wide)
+    if (index >= end) break
+    while (index >= <usize>load<u16>(block + (<usize>level << 1))) level--
     // The last pattern of each level from here down moves up by one.
     let hole = index
     for (let lower = level; lower > 0; lower--) {
@@ -214,15 +208,13 @@ function insert(key: u64, answer: u64, all: u64, need: i32, tricks: i32): bool {
   }
   // The first pattern of each lower level moves to its end, which leaves a place at the end of this one.
   let place = count
-  for (let lower = 1; lower < rank; lower++) {
+  const own = <usize>load<u16>(block + (<usize>rank << 1))
+  for (let lower = 1; place != own; lower++) {
     const first = <usize>load<u16>(block + (<usize>(lower + 1) << 1))
     if (first != place) move(block, depthsAt, first, place, size)
     place = first
   }
-  for (let lower = 1; lower <= rank; lower++) {
-    const counts = block + (<usize>lower << 1)
-    store<u16>(counts, load<u16>(counts) + 1)
-  }
+  countOneMore(block, rank)
   // A pattern that says it with fewer cards than the first of its rank fits more often, and takes the first place.
   const front = <usize>load<u16>(block + (<usize>(rank + 1) << 1))
   if (front < place && spread(depths) < spread(load<u16>(depthsAt + (front << 1)))) {

@@ -1,6 +1,6 @@
 // What a proof relies on: the cards whose ranks it used. Of each suit only the lowest one counts: every card above it is
 // taken as relevant too.
-import { DECK, LANE, laneOf, lowest, top } from "./cards"
+import { DECK, laneOf, lowest, lowestOfEach, top } from "./cards"
 
 /** The candidates left after `card` failed for the reasons in `relevant`. */
 // @ts-ignore: decorator
@@ -8,31 +8,29 @@ import { DECK, LANE, laneOf, lowest, top } from "./cards"
 export function pruned(candidates: u64, card: u32, relevant: u64): u64 {
   const lane = laneOf(card)
   const ranks = relevant & lane & DECK
-  if (ranks == 0) return candidates & ~lane
-  const low = lowest(ranks)
-  return (<u64>1 << <u64>card) < low ? candidates & ~(lane & (low - 1)) : candidates
+  // Without ranks `below` is everything.
+  const below = lowest(ranks) - 1
+  return candidates & ~(lane & below & (0 - <u64>(<u64>1 << <u64>card <= below)))
 }
 
 /** Relevant cards when every move has failed: `lanes` are those of the moves. */
 // @ts-ignore: decorator
 @inline
 export function exhausted(relevant: u64, hand: u64, all: u64, lanes: u64): u64 {
-  for (let shift: u64 = 0; shift < 64; shift += 16) {
-    const lane = LANE << shift
-    if ((relevant & lane & lanes & DECK) != 0) relevant = withEquals(relevant, hand, all, lane)
-  }
+  // One test for the four suits: mostly none is left.
+  for (let own = lowestOfEach(relevant & DECK) & hand & lanes; own != 0; own &= own - 1)
+    relevant = withEquals(relevant, lowest(own), hand, all)
   return relevant
 }
 
 /**
- * The relevant cards of an exhausted node, with the equals of `hand` below the lowest relevant one: had one
- * of them been apart from it, it would have been another move.
+ * The relevant cards of an exhausted node, of which `low` is the lowest of its suit and in this hand, with the equals below it: had
+ * one of them been apart from it, it would have been another move.
  */
 // @ts-ignore: decorator
 @inline
-function withEquals(relevant: u64, hand: u64, all: u64, lane: u64): u64 {
-  const low = lowest(relevant & lane & DECK)
-  if ((low & hand) == 0) return relevant
+function withEquals(relevant: u64, low: u64, hand: u64, all: u64): u64 {
+  const lane = laneOf(<u32>ctz(low))
   const run = hand | (~all & DECK)
   const stops = ~run & (low - 1) & lane
   const below = stops != 0 ? (<u64>2 << <u64>top(stops)) - 1 : lowest(lane) - 1

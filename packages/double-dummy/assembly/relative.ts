@@ -1,6 +1,5 @@
 // Relative ranks: the owners of the cards in play, from the highest of each suit down, and masks of the first few.
 // Seats take two bits a card. A wide word has a 32-bit lane a suit; a narrow one has the suits one after the other.
-import { highest, lowest } from "./cards"
 import { RELATIVE } from "./memory"
 
 /** Builds the owner strings of every holding from the owners of its cards, two bits a rank. */
@@ -45,21 +44,6 @@ export function narrowOwners(all: u64): u64 {
   return owners | ((<u64>load<u32>(RELATIVE + (<usize>(all >> 46) & 0x7ffc), 3 << 15) << 32) >> shift)
 }
 
-/** How many of the highest cards of each suit reach down to the lowest relevant one, four bits a suit. */
-// @ts-ignore: decorator
-@inline
-export function depthsOf(relevant: u64, all: u64): u32 {
-  let depths: u32 = 0
-  for (let suit: u64 = 0; suit < 4; suit++) {
-    const shift = suit << 4
-    const lane = (relevant >> shift) & 0x1fff
-    if (lane == 0) continue
-    const cards = (all >> shift) & 0x1fff
-    depths |= <u32>popcnt(cards & ~(lowest(lane) - 1)) << <u32>(suit << 2)
-  }
-  return depths
-}
-
 /** The highest 2 * depth bits of a lane. */
 // @ts-ignore: decorator
 @inline
@@ -87,24 +71,4 @@ export function narrowMask(depths: u32, all: u64): u64 {
   mask |= ~(ones >> (<u64>(depths >> 8 & 15) << 1)) >> shift
   shift += popcnt(all & 0x1fff_0000_0000) << 1
   return mask | (~(ones >> (<u64>(depths >> 12 & 15) << 1)) >> shift)
-}
-
-/** The cards that so many of each suit are. */
-// @ts-ignore: decorator
-@inline
-export function cardsOf(depths: u32, all: u64): u64 {
-  let cards: u64 = 0
-  for (let suit: u64 = 0; suit < 4; suit++) {
-    const depth = <i32>(depths >> <u32>(suit << 2)) & 15
-    if (depth != 0) cards |= highest((all >> (suit << 4)) & 0x1fff, depth) << (suit << 4)
-  }
-  return cards
-}
-
-/** The number of cards that matter. */
-// @ts-ignore: decorator
-@inline
-export function spread(depths: u32): u32 {
-  const pairs = (depths & 0x0f0f) + ((depths >> 4) & 0x0f0f)
-  return (pairs & 0xff) + (pairs >> 8)
 }

@@ -13,6 +13,7 @@ import {
   fourthFollows,
   remember,
   remembered,
+  reply,
   secondFollows,
   situation,
   thirdFollows
@@ -32,7 +33,7 @@ export function lead(seat: u32, tricks: i32, need: i32, all: u64, shape: u64): u
   const success = wish(seat)
   const failure = success ^ YES
   const hand = handOf(seat)
-  const bounded = boundsAnswer(seat, tricks, need)
+  const bounded = boundsAnswer(seat, tricks, need, shape)
   if (bounded != 0) return bounded & ~PROVEN
   const key = keyOf(shape, seat)
   const known = probe(key, all, need, tricks)
@@ -98,13 +99,12 @@ export function second(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
     if (sure != 0) return (sure & DECK) | success
   }
   const follows = (hand & lane) != 0
-  let candidates = representatives(hand, all)
-  if (follows) candidates &= lane
+  let candidates = representatives(hand, all) & select<u64>(lane, DECK, follows)
   let hash: u64 = 0
   let card: u32
   if ((candidates & (candidates - 1)) == 0) card = <u32>ctz(candidates)
   else {
-    hash = follows ? situation(all & lane, (<u64>c1 << 8) | 0x10000 | seat) : situation(hand, (<u64>(trumpLane == 0 ? 0 : c1) << 8) | 0x20000 | seat)
+    hash = reply(1, seat, follows, all & lane, c1, hand, select<u32>(0, c1, trumpLane == 0))
     card = remembered(hash)
     if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
       if (follows) card = secondFollows(candidates, c1, handOf((seat + 1) & 3), handOf((seat + 2) & 3))
@@ -149,17 +149,14 @@ export function third(leader: u32, tricks: i32, need: i32, all: u64, shape: u64,
   const suit = c1 >> 4
   const lane = laneOf(c1)
   const partnerWins = !beats(c2, c1)
-  const winning = partnerWins ? c1 : c2
+  const winning = select<u32>(c1, c2, partnerWins)
   const follows = (hand & lane) != 0
-  let candidates = representatives(hand, all)
-  if (follows) candidates &= lane
+  let candidates = representatives(hand, all) & select<u64>(lane, DECK, follows)
   let hash: u64 = 0
   let card: u32
   if ((candidates & (candidates - 1)) == 0) card = <u32>ctz(candidates)
   else {
-    hash = follows
-      ? situation(all & lane, (<u64>winning << 8) | 0x30000 | seat)
-      : situation(hand, (<u64>(trumpLane == 0 ? <u32>partnerWins : winning) << 8) | 0x40000 | seat)
+    hash = reply(3, seat, follows, all & lane, winning, hand, select<u32>(<u32>partnerWins, winning, trumpLane == 0))
     card = remembered(hash)
     if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
       const fourthHand = handOf((seat + 1) & 3)
@@ -207,27 +204,19 @@ export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
   const success = wish(seat)
   const suit = c1 >> 4
   const lane = laneOf(c1)
-  let winning = c1
-  let winner = leader
-  if (beats(c2, c1)) {
-    winning = c2
-    winner = (leader + 1) & 3
-  }
-  if (beats(c3, winning)) {
-    winning = c3
-    winner = (leader + 2) & 3
-  }
+  const secondWins = beats(c2, c1)
+  const better = select<u32>(c2, c1, secondWins)
+  const thirdWins = beats(c3, better)
+  const winning = select<u32>(c3, better, thirdWins)
+  const winner = (leader + select<u32>(2, <u32>secondWins, thirdWins)) & 3
   const partnerWins = winner == ((leader + 1) & 3)
   const follows = (hand & lane) != 0
-  let candidates = representatives(hand, all)
-  if (follows) candidates &= lane
+  let candidates = representatives(hand, all) & select<u64>(lane, DECK, follows)
   let hash: u64 = 0
   let card: u32
   if ((candidates & (candidates - 1)) == 0) card = <u32>ctz(candidates)
   else {
-    hash = follows
-      ? situation(all & lane, (<u64>winning << 8) | 0x50000 | seat)
-      : situation(hand, (<u64>(trumpLane == 0 ? <u32>partnerWins : winning) << 8) | 0x60000 | seat)
+    hash = reply(5, seat, follows, all & lane, winning, hand, select<u32>(<u32>partnerWins, winning, trumpLane == 0))
     card = remembered(hash)
     if (card > 63 || ((candidates >> <u64>card) & 1) == 0) {
       if (follows) card = fourthFollows(candidates, winning, partnerWins, suit)
@@ -249,17 +238,16 @@ export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
     candidates ^= bit
     countNode()
     const wins = beats(card, winning)
-    const taker = wins ? seat : winner
+    const taker = select<u32>(seat, winner, wins)
     const played = three | bit
     store<u64>(at, hand ^ bit)
     const later = need - <i32>(1 - (taker & 1))
-    let answer = wonByRank(played, wins ? card : winning)
-    if (later <= 0) answer |= YES
-    else if (later < tricks) {
+    let answer = wonByRank(played, select<u32>(card, winning, wins))
+    if (<u32>(later - 1) < <u32>(tricks - 1)) {
       answer |= tricks == 2
         ? lastTrick(taker, all ^ played)
         : lead(taker, tricks - 1, later, all ^ played, without(shape, seat, card))
-    }
+    } else answer |= select<u64>(YES, 0, later <= 0)
     store<u64>(at, hand)
     if ((answer & YES) == success) {
       if (hash != 0) remember(hash, card)
