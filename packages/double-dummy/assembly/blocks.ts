@@ -12,7 +12,7 @@ import { FREE_BLOCKS, takeFromArena } from "./memory"
 export const HEAD: usize = 32
 
 /** A block of a class for patterns of 1 << size bytes. */
-export function takeBlock(sizeClass: u32, size: u32): usize {
+function takeBlock(sizeClass: u32, size: u32): usize {
   const list = FREE_BLOCKS + (((size & 1) << 6) | (sizeClass << 2))
   const free = <usize>load<u32>(list)
   if (free != 0) {
@@ -22,7 +22,33 @@ export function takeBlock(sizeClass: u32, size: u32): usize {
   return takeFromArena((HEAD + (<usize>2 << (sizeClass + size)) + (<usize>4 << sizeClass) + 15) & ~15)
 }
 
-export function giveBlock(block: usize, sizeClass: u32, size: u32): void {
+/** A block for the first pattern of its shape, or 0. */
+export function firstBlock(size: u32): usize {
+  const block = takeBlock(0, size)
+  if (block == 0) return 0
+  v128.store(block, i64x2.splat(0))
+  v128.store(block, i64x2.splat(0), 16)
+  return block
+}
+
+/** A block of twice the size with the same patterns, or 0; the old one is free. */
+export function enlarged(block: usize, size: u32, count: usize): usize {
+  const sizeClass = <u32>load<u16>(block, 30)
+  const larger = takeBlock(sizeClass + 1, size)
+  if (larger == 0) return 0
+  const depths = depthsOfBlock(block, size)
+  if (size == 5) memory.copy(larger, block, HEAD + (count << size))
+  else {
+    memory.copy(larger, block, HEAD + (count << 3))
+    memory.copy(larger + HEAD + (count << 4), block + HEAD + (count << 3), count << 3)
+  }
+  store<u16>(larger, <u16>(sizeClass + 1), 30)
+  memory.copy(depthsOfBlock(larger, size), depths, count << 1)
+  giveBlock(block, sizeClass, size)
+  return larger
+}
+
+function giveBlock(block: usize, sizeClass: u32, size: u32): void {
   const list = FREE_BLOCKS + (((size & 1) << 6) | (sizeClass << 2))
   store<u32>(block, load<u32>(list))
   store<u32>(list, block)
@@ -64,64 +90,16 @@ export function matchNarrow(block: usize, count: usize, owners: v128): isize {
   return -1
 }
 
-/** The cards of each suit that a pattern needs; `size` is 5 for wide ones, 4 for narrow ones. */
+/** Where the depths of the patterns of a block are; `size` is 5 for wide ones, 4 for narrow ones. */
+// @ts-ignore: decorator
+@inline
+export function depthsOfBlock(block: usize, size: u32): usize {
+  return block + HEAD + (<usize>2 << (load<u16>(block, 30) + size))
+}
+
+/** The cards of each suit that a pattern needs. */
 // @ts-ignore: decorator
 @inline
 export function depthsAt(block: usize, index: isize, size: u32): u32 {
-  return load<u16>(block + HEAD + (<usize>2 << (load<u16>(block, 30) + size)) + (<usize>index << 1))
-}
-
-/** Copies a pattern to another place of its block. */
-// @ts-ignore: decorator
-@inline
-export function move(block: usize, depths: usize, from: usize, to: usize, size: usize): void {
-  const source = block + HEAD + (from << size)
-  const target = block + HEAD + (to << size)
-  if (size == 5) {
-    v128.store(target, v128.load(source))
-    v128.store(target, v128.load(source, 16), 16)
-  } else {
-    const masks = (depths - block - HEAD) >> 1
-    store<u64>(block + HEAD + (to << 3), load<u64>(block + HEAD + (from << 3)))
-    store<u64>(block + HEAD + masks + (to << 3), load<u64>(block + HEAD + masks + (from << 3)))
-  }
-  store<u16>(depths + (to << 1), load<u16>(depths + (from << 1)))
-}
-
-/** The first pattern from `index` on that needs all a new one needs, or one not before `end`. */
-// @ts-ignore: decorator
-@inline
-export function redundantWide(block: usize, index: usize, end: usize, owners: v128, mask: v128): usize {
-  for (; index < end; index++) {
-    const at = block + HEAD + (index << 5)
-    if (!v128.any_true(v128.or(v128.and(v128.xor(v128.load(at), owners), mask), v128.andnot(mask, v128.load(at, 16))))) break
-  }
-  return index
-}
-
-/** The same for narrow patterns. */
-// @ts-ignore: decorator
-@inline
-export function redundantNarrow(block: usize, index: usize, end: usize, owners: u64, mask: u64): usize {
-  const wanted = i64x2.splat(owners)
-  const care = i64x2.splat(mask)
-  const masks = <usize>16 << load<u16>(block, 30)
-  for (; index < end; index += 2) {
-    const at = block + HEAD + (index << 3)
-    const differs = v128.or(v128.and(v128.xor(v128.load(at), wanted), care), v128.andnot(care, v128.load(at + masks)))
-    const equal = i64x2.eq(differs, i64x2.splat(0))
-    if (v128.any_true(equal)) return index + (<usize>~i64x2.bitmask(equal) & 1)
-  }
-  return index
-}
-
-/** One pattern more of a rank: it counts for all questions up to that one. */
-// @ts-ignore: decorator
-@inline
-export function countOneMore(block: usize, rank: i32): void {
-  const upTo = i16x8.splat(<i16>rank)
-  const low = i16x8(0, 1, 2, 3, 4, 5, 6, 7)
-  const high = i16x8(8, 9, 10, 11, 12, 13, 14, 15)
-  v128.store(block, i16x8.sub(v128.load(block), v128.and(i16x8.le_s(low, upTo), i16x8(0, -1, -1, -1, -1, -1, -1, -1))))
-  v128.store(block, i16x8.sub(v128.load(block, 16), i16x8.le_s(high, upTo)), 16)
+  return load<u16>(depthsOfBlock(block, size) + (<usize>index << 1))
 }

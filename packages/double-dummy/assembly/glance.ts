@@ -5,8 +5,9 @@ import { boundsAnswer } from "./bounds"
 import { laneOf, PROVEN, representatives, wish, without, YES } from "./cards"
 import { countNode } from "./counters"
 import { HANDS } from "./memory"
-import { found, keyOf, probe } from "./patterns"
+import { found, probe } from "./patterns"
 import { exhausted, freed, pruned } from "./proof"
+import { keyOf } from "./shapes"
 import { beats, wonByRank } from "./trick"
 
 /** From so many tricks left on the top of a search is looked at in this way. */

@@ -6,9 +6,10 @@ import { forgetExperience } from "./experience"
 import { expectedTricks } from "./guess"
 import { ARENA, arenaPeak, HANDS, INPUT, INPUT_CARDS, limitArena, OUTPUT } from "./memory"
 import { newSeason } from "./moves"
-import { forget, setForgetAfter } from "./patterns"
+import { setForgetAfter } from "./patterns"
 import { buildRelative } from "./relative"
 import { fromTrick } from "./root"
+import { forget } from "./shapes"
 import { beats } from "./trick"
 
 /** The position searched: what `prepare` made of the input. */

@@ -18,8 +18,9 @@ import {
   situation,
   thirdFollows
 } from "./moves"
-import { found, keep, keyOf, probe } from "./patterns"
+import { found, keep, probe } from "./patterns"
 import { exhausted, freed, pruned } from "./proof"
+import { keyOf } from "./shapes"
 import { beats, lastTrick, wonByRank } from "./trick"
 
 // @ts-ignore: decorator
