@@ -5,9 +5,9 @@
  * CPU time two-phase sampling gives the same error on questions 1, 4, 5 and the README's hand. Beside it stand Debian's libdds
  * on the same deals, where it is installed, and what a Python tool with libdds took: 300 deals of one cell in 14 s of CPU.
  *
- *   pnpm bench:compare [--deals N] [--write]     1000 solved deals for each question if not given
+ *   pnpm bench:compare [--deals N] [--write] [--only QUESTION]     1000 solved deals for each question if not given
  *
- * `--write` puts the result into the section "Comparing contracts" of docs/benchmarks.md.
+ * `--only 1` (or 4, 5, readme) gives the part of the CPU time for that question alone. `--write` puts the result into the section "Comparing contracts" of docs/benchmarks.md.
  */
 import { compileFile } from "@rubber-bridge/double-dummy/NodeModule"
 import { Effect } from "effect"
@@ -24,7 +24,11 @@ import { layer } from "../src/workers/pool.ts"
 import { question } from "./questions.ts"
 
 const { values } = parseArgs({
-  options: { deals: { type: "string", default: "1000" }, write: { type: "boolean", default: false } }
+  options: {
+    deals: { type: "string", default: "1000" },
+    write: { type: "boolean", default: false },
+    only: { type: "string" }
+  }
 })
 const STATED_SECONDS_A_DEAL = 14 / 300
 const PEER_DEALS = 200
@@ -83,33 +87,38 @@ async function peerSeconds(): Promise<number | undefined> {
   return milliseconds / 1000 / PEER_DEALS
 }
 
-const today = new Date().toISOString().slice(0, 10)
-say(
-  `${today}, ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.versions.node}, ${WORKERS} workers. Question 1 to a standard error of ${ERROR} points:`
-)
-say("")
-say("| method | deals solved | seconds on the clock | CPU seconds | error |")
-say("| --- | ---: | ---: | ---: | ---: |")
-let plainDeals = 0
-for (const regression of [false, true]) {
-  const { cpu, result, wall } = await timed({ ...question(1), deals: 20_000, untilSe: ERROR, regression })
-  const error = errorOf(result)
-  if (!regression) plainDeals = result.model.deals * (error / ERROR) ** 2
-  const name = regression ? "two-phase sampling" : "every deal solved"
-  say(`| ${name} | ${result.model.deals} | ${wall.toFixed(1)} | ${cpu.toFixed(1)} | ${error.toFixed(2)} |`)
-}
-const measured = await peerSeconds()
-for (const [name, each] of [
-  [`libdds, one cell a deal, measured on ${PEER_DEALS} of the same deals`, measured],
-  ["Python with libdds, as stated", STATED_SECONDS_A_DEAL]
-] as const) {
-  if (each === undefined) continue
-  const seconds = each * plainDeals
+/** Question 1 to a stated error, and what others take for it. */
+async function toStatedError(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
   say(
-    `| ${name} | ${plainDeals.toFixed(0)} | ${(seconds / WORKERS).toFixed(1)} | ${seconds.toFixed(1)} | ${ERROR.toFixed(2)} |`
+    `${today}, ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.versions.node}, ${WORKERS} workers. Question 1 to a standard error of ${ERROR} points:`
   )
+  say("")
+  say("| method | deals solved | seconds on the clock | CPU seconds | error |")
+  say("| --- | ---: | ---: | ---: | ---: |")
+  let plainDeals = 0
+  for (const regression of [false, true]) {
+    const { cpu, result, wall } = await timed({ ...question(1), deals: 20_000, untilSe: ERROR, regression })
+    const error = errorOf(result)
+    if (!regression) plainDeals = result.model.deals * (error / ERROR) ** 2
+    const name = regression ? "two-phase sampling" : "every deal solved"
+    say(`| ${name} | ${result.model.deals} | ${wall.toFixed(1)} | ${cpu.toFixed(1)} | ${error.toFixed(2)} |`)
+  }
+  const measured = await peerSeconds()
+  for (const [name, each] of [
+    [`libdds, one cell a deal, measured on ${PEER_DEALS} of the same deals`, measured],
+    ["Python with libdds, as stated", STATED_SECONDS_A_DEAL]
+  ] as const) {
+    if (each === undefined) continue
+    const seconds = each * plainDeals
+    say(
+      `| ${name} | ${plainDeals.toFixed(0)} | ${(seconds / WORKERS).toFixed(1)} | ${seconds.toFixed(1)} | ${ERROR.toFixed(2)} |`
+    )
+  }
+  say("")
 }
-say("")
+
+if (values.only === undefined) await toStatedError()
 say(
   `The same error in what part of the CPU time: ${values.deals} solved deals for each question, dealing and predicting included; the error is that of the widest difference from the leader. Two-phase sampling ran with ${SEEDS.length} seeds: mean CPU time, root of the mean squared error, and in brackets the part for each seed.`
 )
@@ -117,6 +126,7 @@ say("")
 say("| question | CPU s | error | CPU s, two-phase | error, two-phase | CPU time for the same error |")
 say("| --- | ---: | ---: | ---: | ---: | ---: |")
 for (const name of [1, 4, 5, "readme"] as const) {
+  if (values.only !== undefined && values.only !== String(name)) continue
   const options = { ...question(name), deals: Number(values.deals) }
   const plain = await timed(options)
   const before = errorOf(plain.result)
@@ -135,7 +145,7 @@ for (const name of [1, 4, 5, "readme"] as const) {
   )
 }
 
-if (values.write) {
+if (values.write && values.only === undefined) {
   const file = new URL("../../../docs/benchmarks.md", import.meta.url)
   const text = readFileSync(file, "utf8")
   const heading = "## Comparing contracts\n"

@@ -9,7 +9,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } fro
 import { parseArgs } from "node:util"
 import { answers, inline } from "../src/workers/pool.ts"
 import { kernelSolver } from "../src/workers/kernelSolver.ts"
-import { LESSON_BYTES, LESSONS, LESSONS_FILE, LESSONS_SEED, lessonsSpec, writeLesson } from "./lessons.ts"
+import { LESSON_BYTES, LESSON_SETS, LESSONS, LESSONS_FILE, writeLesson } from "./lessons.ts"
 
 /** Notrump, South. */
 const CELL = 18
@@ -29,9 +29,14 @@ let done = existsSync(LESSONS_FILE) ? Math.trunc(readFileSync(LESSONS_FILE).leng
 if (done > 0) truncateSync(LESSONS_FILE, done * LESSON_BYTES)
 
 function* tasks() {
-  for (let first = done; first < wanted; first += BATCH) {
-    const count = Math.min(BATCH, wanted - first)
-    yield { kind: "deal", spec: lessonsSpec, seed: LESSONS_SEED, first, count, cells: [CELL] } as const
+  let before = 0
+  for (const { count: size, seed, spec } of LESSON_SETS) {
+    const end = Math.min(size, wanted - before)
+    for (let first = Math.max(0, done - before); first < end; first += BATCH) {
+      const count = Math.min(BATCH, end - first)
+      yield { kind: "deal", spec, seed, first, count, cells: [CELL] } as const
+    }
+    before += size
   }
 }
 

@@ -5,23 +5,30 @@ import { ANY_DEAL, type DealSpec } from "../src/dealing/DealSpec.ts"
 import { parseCondition } from "../src/dealing/language/Script.ts"
 
 export const LESSONS_FILE = new URL("../out/notrump.lessons", import.meta.url)
-export const LESSONS_SEED = 26
-export const LESSONS = 44_000
 
 /** A deal by the owners of its cards, two bits each from the two of clubs up, and South's tricks. */
 export const LESSON_BYTES = 14
 
 const SUITS = ["clubs", "diamonds", "hearts", "spades"]
-const tame = ["north", "south"].flatMap((seat) =>
-  SUITS.map((suit) => `${suit}(${seat}) >= 1 and ${suit}(${seat}) <= 6`)
-)
-const points = "hcp(north) + hcp(south)"
-const condition = `${points} >= 20 and ${points} <= 29 and ${tame.join(" and ")}`
 
-export const lessonsSpec: DealSpec = {
-  ...ANY_DEAL,
-  condition: Result.getOrThrow(parseCondition(condition))
+const within = (what: string, [low, high]: readonly [number, number]) =>
+  `${what} >= ${low} and ${what} <= ${high}`
+
+/** Deals with so many points for North and South and so many cards in each of their suits. */
+function specOf(points: readonly [number, number], lengths: readonly [number, number]): DealSpec {
+  const shapes = ["north", "south"].flatMap((seat) =>
+    SUITS.map((suit) => within(`${suit}(${seat})`, lengths))
+  )
+  const condition = [within("(hcp(north) + hcp(south))", points), ...shapes].join(" and ")
+  return { ...ANY_DEAL, condition: Result.getOrThrow(parseCondition(condition)) }
 }
+
+/** The sets of lessons, one after the other: no wild shape, then what balanced hands invite and bid games on. */
+export const LESSON_SETS = [
+  { seed: 26, count: 44_000, spec: specOf([20, 29], [1, 6]) },
+  { seed: 27, count: 116_000, spec: specOf([21, 28], [2, 5]) }
+]
+export const LESSONS = LESSON_SETS.reduce((sum, { count }) => sum + count, 0)
 
 export const writeLesson = (bytes: Uint8Array, n: number, deals: PackedDeal, tricks: number): void => {
   const at = n * LESSON_BYTES

@@ -2,38 +2,44 @@
  * Trains the trick predictor on the shipped bank: pnpm predictor:build [notrump|suits] [EPOCHS]. Nine tenths of the deals
  * teach, the last tenth judges; at notrump the lessons of pnpm lessons:build teach as well. Writes src/prediction/*Weights.ts and prints the errors that docs/statistics.md gives.
  */
-import { Kernel } from "@rubber-bridge/double-dummy/Kernel"
-import { compileFile } from "@rubber-bridge/double-dummy/NodeModule"
 import { Effect } from "effect"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { crc32 } from "../src/bank/Crc32.ts"
 import { HEADER_BYTES } from "../src/bank/BankFormat.ts"
 import { BANK_FILE, loadBank } from "../src/bank/LoadBank.ts"
-import { type Layer, type Network, Predictor, TRICK_COUNTS } from "../src/prediction/Network.ts"
+import type { Layer } from "../src/prediction/Layer.ts"
+import { type Network, Predictor, TRICK_COUNTS } from "../src/prediction/Network.ts"
 import { networkFromText, networkToText } from "../src/prediction/NetworkText.ts"
 import { layoutOf, SUIT_FACTS, writeSuitFacts } from "../src/prediction/SuitFacts.ts"
 import { SuitPlay } from "../src/prediction/SuitPlay.ts"
 import { Rng } from "../src/random/Rng.ts"
-import { cholesky, solve } from "../src/statistics/Cholesky.ts"
 import { LESSON_BYTES, LESSONS, LESSONS_FILE, readLessons } from "./lessons.ts"
-import { type Course, type Examples, train } from "./training.ts"
+import { type Course, type Examples, type Taught, train } from "./training.ts"
+import { unworked, withWork } from "./work.ts"
 
 const SEED = 19
 const HELD_OUT = 2000
 const SOUTH = 2
-/** Deals solved anew to learn how many cards the solver's search plays. */
-const EFFORTS = 1500
 const [which = "both", epochs] = process.argv.slice(2)
 const COURSES: Readonly<Record<"notrump" | "suits", Course>> = {
   notrump: {
     encoder: 96,
+    context: 64,
     hidden: [96, 48],
-    decay: 0.03,
-    epochs: Number(epochs ?? 30),
-    rate: 0.005,
+    decay: 0.02,
+    epochs: Number(epochs ?? 40),
+    rate: 0.003,
     batch: 256
   },
-  suits: { encoder: 64, hidden: [40], decay: 0, epochs: Number(epochs ?? 8), rate: 0.004, batch: 128 }
+  suits: {
+    encoder: 64,
+    context: 32,
+    hidden: [40],
+    decay: 0.02,
+    epochs: Number(epochs ?? 12),
+    rate: 0.003,
+    batch: 256
+  }
 }
 
 const bank = await Effect.runPromise(loadBank())
@@ -73,7 +79,7 @@ for (const [n, value] of facts.entries())
   facts[n] = (value - centre[n % SUIT_FACTS]!) / scale[n % SUIT_FACTS]!
 
 /** The same network for facts as they are. */
-const unscaled = (network: Network): Network => ({
+const unscaled = (network: Taught): Taught => ({
   ...network,
   side: unscaledLayer(network.side),
   trump: network.trump === undefined ? undefined : unscaledLayer(network.trump)
@@ -147,45 +153,6 @@ function judge(network: Network, denominations: ReadonlyArray<number>): string {
   return `held out: error ${Math.sqrt(squares / count).toFixed(3)} tricks, ${((100 * right) / count).toFixed(1)} % right, ${(surprise / count).toFixed(3)} nats (${count} cells)`
 }
 
-/** The same network with a further output: the logarithm of the cards played by the solver, fitted to its hidden layer. */
-function withEffort(network: Network, denominations: ReadonlyArray<number>): Network {
-  const kernel = new Kernel(compileFile())
-  const { hidden, output } = network
-  const width = hidden.outputs + 1
-  const matrix = new Float64Array(width * width)
-  const right = new Float64Array(width)
-  const row = new Float64Array(width)
-  const efforts: Array<number> = []
-  const bare = { ...network, output: { ...widened(output), bias: Float32Array.from([...output.bias, 0]) } }
-  for (let deal = 0; deal < EFFORTS; deal++) {
-    const denomination = denominations[deal % denominations.length]!
-    const declarer = Math.trunc(deal / denominations.length) % 4
-    kernel.clearCounters()
-    kernel.tricks(bank.deals.subarray(16 * deal, 16 * deal + 16), denomination, declarer)
-    const effort = Math.log(1 + kernel.counters().nodes)
-    efforts.push(effort)
-    row[0] = 1
-    row.set(new Predictor(bare, denomination, declarer, play).predict(bank.deals, 16 * deal).hidden, 1)
-    for (let n = 0; n < width; n++) {
-      right[n]! += row[n]! * effort
-      for (let m = 0; m < width; m++) matrix[n * width + m]! += row[n]! * row[m]!
-    }
-  }
-  for (let n = 1; n < width; n++) matrix[n * width + n]! += 1
-  const coefficients = solve(cholesky(matrix, width)!, right, width)
-  const layer = widened(output)
-  for (let n = 0; n < hidden.outputs; n++) layer.weights[n * 15 + 14] = coefficients[n + 1]!
-  const mean = efforts.reduce((sum, value) => sum + value, 0) / EFFORTS
-  console.log(`  effort: mean logarithm ${mean.toFixed(2)}, ${clock()} s`)
-  return { ...network, output: { ...layer, bias: Float32Array.from([...output.bias, coefficients[0]!]) } }
-}
-
-function widened({ inputs, weights }: Network["output"]) {
-  const wide = new Float32Array(inputs * 15)
-  for (let n = 0; n < inputs; n++) wide.set(weights.subarray(n * 14, n * 14 + 14), n * 15)
-  return { inputs, outputs: 15, weights: wide, bias: new Float32Array(15) }
-}
-
 const source = {
   seed: bank.seed,
   deals: bank.count,
@@ -202,11 +169,13 @@ for (const [name, denominations] of [
     COURSES[name],
     new Rng(SEED, denominations.length),
     (epoch, network) => {
-      if (epoch % 2 === 0)
-        console.log(`  ${name} epoch ${epoch}: ${judge(unscaled(network), denominations)}, ${clock()} s`)
+      if (epoch % 4 === 0)
+        console.log(
+          `  ${name} epoch ${epoch}: ${judge(unworked(unscaled(network)), denominations)}, ${clock()} s`
+        )
     }
   )
-  const text = networkToText(withEffort(unscaled(trained), denominations))
+  const text = networkToText(withWork(unscaled(trained), name, bank, play))
   console.log(`${name}: ${judge(networkFromText(text), denominations)}`)
   writeFileSync(
     new URL(`../src/prediction/${name}Weights.ts`, import.meta.url),

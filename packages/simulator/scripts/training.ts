@@ -2,9 +2,10 @@
  * Training of the trick predictor: plain stochastic gradients (Adam) on the logarithm of the chance given to the tricks that
  * the solver found. Everything random comes from one seeded generator, so a run can be repeated.
  */
-import { apply, type Layer, type Network, rectified, TRICK_COUNTS } from "../src/prediction/Network.ts"
+import { type Network, TRICK_COUNTS } from "../src/prediction/Network.ts"
 import { SUIT_FACTS } from "../src/prediction/SuitFacts.ts"
 import type { Rng } from "../src/random/Rng.ts"
+import { Learner } from "./Learner.ts"
 
 /** One cell of a solved deal: where its four suits' facts begin, the trump suit first, and the tricks. */
 export interface Examples {
@@ -16,6 +17,8 @@ export interface Examples {
 
 export interface Course {
   readonly encoder: number
+  /** Units of the second look. */
+  readonly context: number
   /** Units of the hidden layers, one or two. */
   readonly hidden: ReadonlyArray<number>
   /** How fast weights are drawn towards 0, beside their rate of learning. */
@@ -25,53 +28,8 @@ export interface Course {
   readonly batch: number
 }
 
-/** A layer that learns: its gradient and the running moments of Adam. */
-class Learner {
-  readonly layer: Layer
-  readonly gradient: Float32Array
-  private readonly first: Float32Array
-  private readonly second: Float32Array
-
-  constructor(rng: Rng, inputs: number, outputs: number, spread: number) {
-    this.layer = {
-      inputs,
-      outputs,
-      weights: Float32Array.from({ length: inputs * outputs }, () => spread * normal(rng)),
-      bias: new Float32Array(outputs)
-    }
-    const size = (inputs + 1) * outputs
-    this.gradient = new Float32Array(size)
-    this.first = new Float32Array(size)
-    this.second = new Float32Array(size)
-  }
-
-  /** Adds the gradient for one input and what its outputs should change by. */
-  learn(input: ArrayLike<number>, from: number, delta: Float64Array): void {
-    const { inputs, outputs } = this.layer
-    for (let n = 0; n < inputs; n++) {
-      const value = input[from + n]!
-      if (value === 0) continue
-      const at = n * outputs
-      for (let m = 0; m < outputs; m++) this.gradient[at + m]! += value * delta[m]!
-    }
-    const at = inputs * outputs
-    for (let m = 0; m < outputs; m++) this.gradient[at + m]! += delta[m]!
-  }
-
-  step(count: number, rate: number, time: number, decay: number): void {
-    const { bias, weights } = this.layer
-    const correction = Math.sqrt(1 - 0.999 ** time) / (1 - 0.9 ** time)
-    for (let n = 0; n < this.gradient.length; n++) {
-      const value = this.gradient[n]! / count
-      this.gradient[n] = 0
-      this.first[n] = 0.9 * this.first[n]! + 0.1 * value
-      this.second[n] = 0.999 * this.second[n]! + 0.001 * value * value
-      const move = (rate * correction * this.first[n]!) / (Math.sqrt(this.second[n]!) + 1e-8)
-      if (n < weights.length) weights[n]! -= move + rate * decay * weights[n]!
-      else bias[n - weights.length]! -= move
-    }
-  }
-}
+/** The part of a network that examples of tricks teach. */
+export type Taught = Omit<Network, "work">
 
 /** A network for these examples; `trump` when their first suit is one. `report` hears of every epoch. */
 export function train(
@@ -79,87 +37,143 @@ export function train(
   trump: boolean,
   course: Course,
   rng: Rng,
-  report: (epoch: number, network: Network) => void
-): Network {
+  report: (epoch: number, network: Taught) => void
+): Taught {
   const { facts, suits, tricks } = examples
-  const side = new Learner(rng, SUIT_FACTS, course.encoder, Math.sqrt(2 / SUIT_FACTS))
-  const first = trump ? new Learner(rng, SUIT_FACTS, course.encoder, Math.sqrt(2 / SUIT_FACTS)) : side
-  // The layers after the sum: hidden ones, then the output.
-  const widths = [course.encoder, ...course.hidden]
-  const layers = course.hidden.map(
-    (width, n) => new Learner(rng, widths[n]!, width, Math.sqrt((n === 0 ? 0.5 : 2) / widths[n]!))
-  )
+  const { batch, context: looks, encoder } = course
+  const layer = (inputs: number, outputs: number, variance: number) =>
+    new Learner(rng, inputs, outputs, Math.sqrt(variance / inputs))
+  const side = layer(SUIT_FACTS, encoder, 2)
+  const first = trump ? layer(SUIT_FACTS, encoder, 2) : side
+  const again = layer(encoder, looks, 1)
+  const context = layer(encoder, looks, 0.3)
+  // The layers after the two sums: hidden ones, then the output.
+  const pooledWidth = encoder + looks
+  const widths = [pooledWidth, ...course.hidden]
+  const layers = course.hidden.map((width, n) => layer(widths[n]!, width, n === 0 ? 0.5 : 2))
   const output = new Learner(rng, widths.at(-1)!, TRICK_COUNTS, 0.1)
-  const network: Network = {
+  const network = (): Taught => ({
     side: side.layer,
     trump: trump ? first.layer : undefined,
+    again: again.layer,
+    context: context.layer,
     middle: layers.length > 1 ? layers[0]!.layer : undefined,
     hidden: layers.at(-1)!.layer,
     output: output.layer
+  })
+
+  const matrix = (width: number) => new Float64Array(batch * width)
+  const four = (width: number) => [matrix(width), matrix(width), matrix(width), matrix(width)]
+  const given = four(SUIT_FACTS)
+  const encoded = four(encoder)
+  const seen = four(looks)
+  const encodedDeltas = four(encoder)
+  const sum = matrix(encoder)
+  const sumDelta = matrix(encoder)
+  const common = matrix(looks)
+  const commonDelta = matrix(looks)
+  const seenDelta = matrix(looks)
+  /** The pooled sums and the hidden layers, and how the loss changes with each. */
+  const units = widths.map(matrix)
+  const deltas = widths.map(matrix)
+  const chances = matrix(TRICK_COUNTS)
+
+  /** From the facts of a batch to its chances. */
+  function forward(): void {
+    sum.fill(0)
+    for (const [suit, one] of encoded.entries()) {
+      ;(suit === 0 ? first : side).apply(given[suit]!, batch, one)
+      rectify(one)
+      for (let n = 0; n < one.length; n++) sum[n]! += one[n]!
+    }
+    context.apply(sum, batch, common)
+    const pooled = units[0]!
+    for (let row = 0; row < batch; row++) {
+      pooled.set(sum.subarray(row * encoder, (row + 1) * encoder), row * pooledWidth)
+      pooled.fill(0, row * pooledWidth + encoder, (row + 1) * pooledWidth)
+    }
+    for (const [suit, one] of seen.entries()) {
+      again.apply(encoded[suit]!, batch, one)
+      for (let n = 0; n < one.length; n++) one[n]! += common[n]!
+      rectify(one)
+      for (let row = 0; row < batch; row++) {
+        const to = row * pooledWidth + encoder
+        for (let n = 0; n < looks; n++) pooled[to + n]! += one[row * looks + n]!
+      }
+    }
+    for (const [n, hidden] of layers.entries()) {
+      hidden.apply(units[n]!, batch, units[n + 1]!)
+      rectify(units[n + 1]!)
+    }
+    output.apply(units.at(-1)!, batch, chances)
+    for (let row = 0; row < batch; row++)
+      softmax(chances.subarray(row * TRICK_COUNTS, (row + 1) * TRICK_COUNTS))
   }
-  const encoded = Array.from({ length: 4 }, () => new Float64Array(course.encoder))
-  /** The sum and the hidden layers, and how the loss changes with each. */
-  const units = widths.map((width) => new Float64Array(width))
-  const deltas = widths.map((width) => new Float64Array(width))
-  const sum = units[0]!
-  const sumDelta = deltas[0]!
-  const chances = new Float64Array(TRICK_COUNTS)
-  const suitDelta = new Float64Array(course.encoder)
+
+  /** From how the loss changes with the logits, in `chances`, to the gradients of all layers. */
+  function backward(): void {
+    for (const delta of deltas) delta.fill(0)
+    output.learn(units.at(-1)!, batch, chances)
+    output.back(units.at(-1)!, batch, chances, deltas.at(-1)!)
+    for (let n = layers.length - 1; n >= 0; n--) {
+      layers[n]!.learn(units[n]!, batch, deltas[n + 1]!)
+      layers[n]!.back(units[n]!, batch, deltas[n + 1]!, deltas[n]!)
+    }
+    const pooled = deltas[0]!
+    for (let row = 0; row < batch; row++) {
+      const from = row * pooledWidth
+      sumDelta.set(pooled.subarray(from, from + encoder), row * encoder)
+    }
+    commonDelta.fill(0)
+    for (const [suit, one] of seen.entries()) {
+      for (let row = 0; row < batch; row++) {
+        for (let n = 0; n < looks; n++) {
+          const at = row * looks + n
+          seenDelta[at] = one[at]! > 0 ? pooled[row * pooledWidth + encoder + n]! : 0
+        }
+      }
+      for (let n = 0; n < commonDelta.length; n++) commonDelta[n]! += seenDelta[n]!
+      again.learn(encoded[suit]!, batch, seenDelta)
+      encodedDeltas[suit]!.fill(0)
+      again.back(encoded[suit]!, batch, seenDelta, encodedDeltas[suit]!)
+    }
+    context.learn(sum, batch, commonDelta)
+    context.back(sum, batch, commonDelta, sumDelta)
+    for (const [suit, one] of encoded.entries()) {
+      const delta = encodedDeltas[suit]!
+      for (let n = 0; n < delta.length; n++) delta[n] = one[n]! > 0 ? delta[n]! + sumDelta[n]! : 0
+      ;(suit === 0 ? first : side).learn(given[suit]!, batch, delta)
+    }
+  }
+
   const order = Uint32Array.from(tricks, (_, n) => n)
-  const batches = Math.floor(order.length / course.batch)
+  const batches = Math.floor(order.length / batch)
   let time = 0
   for (let epoch = 0; epoch < course.epochs; epoch++) {
     shuffle(order, rng)
-    for (let batch = 0; batch < batches; batch++) {
-      for (let n = batch * course.batch; n < (batch + 1) * course.batch; n++) {
-        const example = order[n]!
-        sum.fill(0)
-        for (let suit = 0; suit < 4; suit++) {
-          const from = suits[4 * example + suit]! * SUIT_FACTS
-          const one = encoded[suit]!
-          apply((suit === 0 ? first : side).layer, facts.subarray(from, from + SUIT_FACTS), one)
-          for (let m = 0; m < one.length; m++) {
-            if (one[m]! < 0) one[m] = 0
-            else sum[m]! += one[m]!
-          }
-        }
-        for (const [m, { layer }] of layers.entries()) rectified(layer, units[m]!, units[m + 1]!)
-        apply(output.layer, units.at(-1)!, chances)
-        softmax(chances)
-        chances[tricks[example]!]! -= 1
-        output.learn(units.at(-1)!, 0, chances)
-        back(output.layer, chances, deltas.at(-1)!)
-        for (let m = layers.length - 1; m >= 0; m--) {
-          const own = units[m + 1]!
-          const delta = deltas[m + 1]!
-          for (let n = 0; n < own.length; n++) if (own[n] === 0) delta[n] = 0
-          layers[m]!.learn(units[m]!, 0, delta)
-          back(layers[m]!.layer, delta, deltas[m]!)
-        }
-        for (let suit = 0; suit < 4; suit++) {
-          const one = encoded[suit]!
-          for (let m = 0; m < one.length; m++) suitDelta[m] = one[m]! > 0 ? sumDelta[m]! : 0
-          const learner = suit === 0 ? first : side
-          learner.learn(facts, suits[4 * example + suit]! * SUIT_FACTS, suitDelta)
+    for (let from = 0; from < batches * batch; from += batch) {
+      for (let row = 0; row < batch; row++) {
+        for (const [suit, matrix] of given.entries()) {
+          const at = suits[4 * order[from + row]! + suit]! * SUIT_FACTS
+          for (let n = 0; n < SUIT_FACTS; n++) matrix[row * SUIT_FACTS + n] = facts[at + n]!
         }
       }
+      forward()
+      for (let row = 0; row < batch; row++) chances[row * TRICK_COUNTS + tricks[order[from + row]!]!]! -= 1
+      backward()
       time++
       // Falls in a straight line to almost nothing, which averages the noise of the last epochs away.
       const rate = course.rate * (1 - time / (course.epochs * batches)) + course.rate / 200
-      for (const learner of new Set([side, first, ...layers, output]))
-        learner.step(course.batch, rate, time, course.decay)
+      for (const learner of new Set([side, first, again, context, ...layers, output]))
+        learner.step(batch, rate, time, course.decay)
     }
-    report(epoch + 1, network)
+    report(epoch + 1, network())
   }
-  return network
+  return network()
 }
 
-function back({ inputs, outputs, weights }: Layer, delta: Float64Array, out: Float64Array): void {
-  for (let n = 0; n < inputs; n++) {
-    let value = 0
-    for (let m = 0; m < outputs; m++) value += weights[n * outputs + m]! * delta[m]!
-    out[n] = value
-  }
+function rectify(values: Float64Array): void {
+  for (let n = 0; n < values.length; n++) if (values[n]! < 0) values[n] = 0
 }
 
 function softmax(values: Float64Array): void {
@@ -177,7 +191,3 @@ function shuffle(order: Uint32Array, rng: Rng): void {
     order[other] = kept
   }
 }
-
-/** A normal number, by Box and Muller. */
-const normal = (rng: Rng): number =>
-  Math.sqrt(-2 * Math.log(1 - rng.fraction())) * Math.cos(2 * Math.PI * rng.fraction())

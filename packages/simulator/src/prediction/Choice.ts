@@ -13,9 +13,9 @@ import { networkOf } from "./Networks.ts"
 import { SuitPlay } from "./SuitPlay.ts"
 
 /** Part of the variance that every deal is given alike, whatever is predicted: no deal is left nearly without a chance. */
-const EVEN = 0.2
+const EVEN = 0.4
 /** How far the predicted work may move a chance, as the logarithm of work. */
-const WORK_RANGE = 2
+const WORK_RANGE = 0.75
 
 /** The deals chosen, and what decides how much is asked about each. */
 export interface Choice extends Pick<Sampling, "chosen" | "probabilities"> {

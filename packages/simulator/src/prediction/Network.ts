@@ -1,31 +1,31 @@
 /**
  * A small network that gives, for a deal and a contract's denomination, the chances of 0 to 13 double-dummy tricks. Every suit
  * goes through the same encoder (the trump suit through its own), the four results are added, so that no suit
- * is special; one or two hidden layers and the output follow. It is trained on the bank by pnpm predictor:build. Its
+ * is special. Then every suit is looked at again in the light of that sum, because a long suit is worth what the entries and stoppers in the others
+ * let it be, and what is seen is added too; one or two hidden layers and the output follow. It is trained by pnpm predictor:build. Its
  * errors cost exactness, never correctness: nothing but solved deals decides a mean. docs/statistics.md#predictor
  */
 import type { PackedDeal } from "@rubber-bridge/core/deal/PackedDeal"
+import { apply, type Layer, rectified } from "./Layer.ts"
 import { layoutOf, SUIT_FACTS, writeSuitFacts } from "./SuitFacts.ts"
 import type { SuitPlay } from "./SuitPlay.ts"
-
-/** Weights input by input, `inputs` × `outputs`, and what is added to each output. */
-export interface Layer {
-  readonly inputs: number
-  readonly outputs: number
-  readonly weights: Float32Array
-  readonly bias: Float32Array
-}
 
 export interface Network {
   readonly side: Layer
   /** The encoder of the trump suit; not there for notrump. */
   readonly trump: Layer | undefined
+  /** The second look: what a suit's encoding brings to it, before what is negative becomes 0. */
+  readonly again: Layer
+  /** What the sum of the encodings brings to the second look at each suit. */
+  readonly context: Layer
   /** A hidden layer before the last one, if there is one. */
   readonly middle: Layer | undefined
   /** The last hidden layer. */
   readonly hidden: Layer
-  /** 14 logits, then the logarithm of the cards a solver plays in its search. */
+  /** 14 logits. */
   readonly output: Layer
+  /** From the sum of the encodings: the logarithm of the cards that a solver plays to settle the most open question. */
+  readonly work: Layer
 }
 
 export const TRICK_COUNTS = 14
@@ -36,6 +36,8 @@ const REMEMBERED = 100_000
 export interface Prediction {
   /** Chances of 0 to 13 tricks, adding up to 1. */
   readonly chances: Float64Array
+  /** The sum of the suits' encodings. */
+  readonly sum: Float64Array
   /** The last hidden layer. */
   readonly hidden: Float64Array
   /** Logarithm of the effort of solving. */
@@ -48,11 +50,14 @@ export class Predictor {
   private readonly denomination: number
   private readonly declarer: number
   private readonly play: SuitPlay
-  private readonly sides = new Map<number, Float32Array>()
-  private readonly trumps = new Map<number, Float32Array>()
-  private readonly sum: Float64Array
+  private readonly sides = new Map<number, Float64Array>()
+  private readonly trumps = new Map<number, Float64Array>()
+  private readonly context: Float64Array
+  /** The sum of the encodings, then that of the second looks. */
+  private readonly pooled: Float64Array
+  private readonly work = new Float64Array(1)
   private readonly middle: Float64Array
-  private readonly facts = new Float32Array(SUIT_FACTS)
+  private readonly facts = new Float64Array(SUIT_FACTS)
   private readonly prediction: Prediction
 
   constructor(network: Network, denomination: number, declarer: number, play: SuitPlay) {
@@ -60,10 +65,12 @@ export class Predictor {
     this.denomination = denomination
     this.declarer = declarer
     this.play = play
-    this.sum = new Float64Array(network.side.outputs)
+    this.pooled = new Float64Array(network.side.outputs + network.again.outputs)
+    this.context = new Float64Array(network.again.outputs)
     this.middle = new Float64Array(network.middle?.outputs ?? 0)
     this.prediction = {
       chances: new Float64Array(TRICK_COUNTS),
+      sum: this.pooled.subarray(0, network.side.outputs),
       hidden: new Float64Array(network.hidden.outputs),
       effort: 0
     }
@@ -76,27 +83,25 @@ export class Predictor {
 
   /** The prediction for the deal whose 16 holdings start at `offset`. */
   predict(deals: PackedDeal, offset: number): Prediction {
-    const { prediction, sum } = this
-    const { chances, hidden } = prediction
+    const { context, middle, pooled, prediction, work } = this
+    const { chances, hidden, sum } = prediction
     const layers = this.network
-    sum.fill(0)
-    for (let suit = 0; suit < 4; suit++) {
-      const encoded = this.encoded(deals, offset, suit)
-      for (let n = 0; n < sum.length; n++) sum[n]! += encoded[n]!
+    const [a, b, c, d] = [0, 1, 2, 3].map((suit) => this.encoded(deals, offset, suit)) as Four
+    const { length } = sum
+    for (let n = 0; n < length; n++) sum[n] = a[n]! + b[n]! + c[n]! + d[n]!
+    apply(layers.context, sum, context)
+    for (let n = length; n < pooled.length; n++) {
+      const own = context[n - length]!
+      pooled[n] =
+        positive(a[n]! + own) + positive(b[n]! + own) + positive(c[n]! + own) + positive(d[n]! + own)
     }
-    if (layers.middle !== undefined) rectified(layers.middle, sum, this.middle)
-    rectified(layers.hidden, layers.middle === undefined ? sum : this.middle, hidden)
-    const { bias, outputs, weights } = layers.output
+    if (layers.middle !== undefined) rectified(layers.middle, pooled, middle)
+    rectified(layers.hidden, layers.middle === undefined ? pooled : middle, hidden)
+    apply(layers.output, hidden, chances)
+    apply(layers.work, sum, work)
+    prediction.effort = work[0]!
     let highest = -Infinity
-    for (let tricks = 0; tricks < outputs; tricks++) {
-      let value = bias[tricks]!
-      for (let n = 0; n < hidden.length; n++) value += hidden[n]! * weights[n * outputs + tricks]!
-      if (tricks === TRICK_COUNTS) prediction.effort = value
-      else {
-        chances[tricks] = value
-        if (value > highest) highest = value
-      }
-    }
+    for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) highest = Math.max(highest, chances[tricks]!)
     let whole = 0
     for (let tricks = 0; tricks < TRICK_COUNTS; tricks++)
       whole += chances[tricks] = Math.exp(chances[tricks]! - highest)
@@ -104,7 +109,7 @@ export class Predictor {
     return prediction
   }
 
-  private encoded(deals: PackedDeal, offset: number, suit: number): Float32Array {
+  private encoded(deals: PackedDeal, offset: number, suit: number): Float64Array {
     const { declarer } = this
     const holding = (seat: number) => deals[offset + ((declarer + seat) & 3) * 4 + suit]!
     const layout = layoutOf(holding(0), holding(1), holding(2), holding(3))
@@ -113,41 +118,23 @@ export class Predictor {
     const found = known.get(layout)
     if (found !== undefined) return found
     writeSuitFacts(this.play, [0, 1, 2, 3].map(holding), layout, this.facts)
-    const result = encode((trump ? this.network.trump : undefined) ?? this.network.side, this.facts)
+    const result = this.encode((trump ? this.network.trump : undefined) ?? this.network.side)
     if (known.size >= REMEMBERED) known.clear()
     known.set(layout, result)
     return result
   }
-}
 
-/** The encoding of a suit: what is negative becomes 0. */
-export const encode = (layer: Layer, facts: Float32Array): Float32Array => {
-  const result = new Float32Array(layer.outputs)
-  rectified(layer, facts, result)
-  return result
-}
-
-/** A layer, and what is negative becomes 0. */
-export const rectified = (
-  layer: Layer,
-  input: ArrayLike<number>,
-  output: Float32Array | Float64Array
-): void => {
-  apply(layer, input, output)
-  for (let n = 0; n < output.length; n++) if (output[n]! < 0) output[n] = 0
-}
-
-/** A layer without what comes after it. */
-export function apply(
-  { bias, inputs, outputs, weights }: Layer,
-  input: ArrayLike<number>,
-  output: Float32Array | Float64Array
-): void {
-  output.set(bias)
-  for (let n = 0; n < inputs; n++) {
-    const value = input[n]!
-    if (value === 0) continue
-    const at = n * outputs
-    for (let m = 0; m < outputs; m++) output[m]! += value * weights[at + m]!
+  /** The encoding of the suit with these facts, then what it brings to the second look. */
+  private encode(encoder: Layer): Float64Array {
+    const { again } = this.network
+    const result = new Float64Array(encoder.outputs + again.outputs)
+    const own = result.subarray(0, encoder.outputs)
+    rectified(encoder, this.facts, own)
+    apply(again, own, result.subarray(encoder.outputs))
+    return result
   }
 }
+
+type Four = [Float64Array, Float64Array, Float64Array, Float64Array]
+
+const positive = (value: number): number => (value > 0 ? value : 0)

@@ -2,7 +2,8 @@
  * Networks as text for a source file: each layer its shape, a scale, and its weights and bias as 16-bit integers in
  * base64, little-endian. A weight is its integer times the scale: four digits, which is more than training gives.
  */
-import type { Layer, Network } from "./Network.ts"
+import type { Layer } from "./Layer.ts"
+import type { Network } from "./Network.ts"
 
 export interface LayerText {
   readonly inputs: number
@@ -14,9 +15,12 @@ export interface LayerText {
 export interface NetworkText {
   readonly side: LayerText
   readonly trump?: LayerText
+  readonly again: LayerText
+  readonly context: LayerText
   readonly middle?: LayerText
   readonly hidden: LayerText
   readonly output: LayerText
+  readonly work: LayerText
 }
 
 const LARGEST = 32767
@@ -46,18 +50,24 @@ export const layerFromText = ({ data, inputs, outputs, scale }: LayerText): Laye
   }
 }
 
-export const networkToText = ({ hidden, middle, output, side, trump }: Network): NetworkText => ({
-  side: layerToText(side),
-  ...(trump === undefined ? {} : { trump: layerToText(trump) }),
-  ...(middle === undefined ? {} : { middle: layerToText(middle) }),
-  hidden: layerToText(hidden),
-  output: layerToText(output)
+export const networkToText = (network: Network): NetworkText => ({
+  side: layerToText(network.side),
+  ...(network.trump === undefined ? {} : { trump: layerToText(network.trump) }),
+  again: layerToText(network.again),
+  context: layerToText(network.context),
+  ...(network.middle === undefined ? {} : { middle: layerToText(network.middle) }),
+  hidden: layerToText(network.hidden),
+  output: layerToText(network.output),
+  work: layerToText(network.work)
 })
 
-export const networkFromText = ({ hidden, middle, output, side, trump }: NetworkText): Network => ({
-  side: layerFromText(side),
-  trump: trump === undefined ? undefined : layerFromText(trump),
-  middle: middle === undefined ? undefined : layerFromText(middle),
-  hidden: layerFromText(hidden),
-  output: layerFromText(output)
+export const networkFromText = (text: NetworkText): Network => ({
+  side: layerFromText(text.side),
+  trump: text.trump === undefined ? undefined : layerFromText(text.trump),
+  again: layerFromText(text.again),
+  context: layerFromText(text.context),
+  middle: text.middle === undefined ? undefined : layerFromText(text.middle),
+  hidden: layerFromText(text.hidden),
+  output: layerFromText(text.output),
+  work: layerFromText(text.work)
 })

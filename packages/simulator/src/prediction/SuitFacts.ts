@@ -40,7 +40,7 @@ export const writeSuitFacts = (
   play: SuitPlay,
   holdings: ArrayLike<number>,
   layout: number,
-  out: Float32Array
+  out: Float32Array | Float64Array
 ): void => {
   let at = 0
   for (const side of [LEADERS.NorthSouth, LEADERS.EastWest]) {
