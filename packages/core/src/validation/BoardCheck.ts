@@ -5,9 +5,10 @@ import type { PbnBoard } from "../formats/pbn/PbnBoard.ts"
 import { withHonours } from "../formats/Rubbers.ts"
 import type { Entry } from "./Entry.ts"
 import { entryOf } from "./EntryOf.ts"
-import { begin, historyFindings, isFresh, isLoveAll } from "./HistoryCheck.ts"
+import { begin, brokenHistory, historyFindings, isFresh, isLoveAll } from "./HistoryCheck.ts"
 import { playFindings } from "./PlayCheck.ts"
 import type { Finding } from "./Reason.ts"
+import { StatedState, sumsOf } from "./StatedState.ts"
 import type { UnusableEntry } from "./UnusableEntry.ts"
 import { Validator, type ValidatorOptions } from "./Validator.ts"
 
@@ -17,6 +18,7 @@ export class PbnCheck {
   private readonly validator: Validator
   private readonly duplicate: Validator
   private readonly oldScale: Validator
+  private readonly stated = new StatedState()
   private number = 1
 
   constructor(options: Partial<ValidatorOptions> = {}) {
@@ -43,8 +45,13 @@ export class PbnCheck {
       return this.byScore(board, entry, findings)
     entry.rubber = this.rubberOf(board)
     const open = this.validator.book.find(entry.rubber)
-    if (board.history !== undefined && typeof open !== "string")
-      findings.push(...historyFindings(board.history, board.at.history, open))
+    const known = typeof open === "string" ? undefined : open
+    if (known?.deals === 0) this.stated.begin(known)
+    if (board.history !== undefined && known !== undefined) {
+      findings.push(...historyFindings(board.history, board.at.history, known, this.stated))
+      if (!brokenHistory(board.history)) this.stated.take(board.history)
+    }
+    const before = known && sumsOf(known)
     const rubberScore = board.scoreRubber
     if (rubberScore !== undefined) {
       entry.nsBelow = rubberScore.NorthSouth?.below ?? Number.NaN
@@ -54,6 +61,7 @@ export class PbnCheck {
     }
     const found = this.validator.check(entry)
     if ("_tag" in found) return found
+    if (known !== undefined && before !== undefined) this.stated.write(rubberScore, before, sumsOf(known))
     return [...findings, ...found.filter((one) => !this.isBonusLeftOut(one))]
   }
 

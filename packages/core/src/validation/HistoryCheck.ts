@@ -4,9 +4,15 @@ import { type History, historyText } from "../formats/pbn/PbnScores.ts"
 import { isPartscore } from "../rubber/RubberState.ts"
 import type { OpenRubber } from "./OpenRubber.ts"
 import { explained, type Finding } from "./Reason.ts"
+import type { StatedState } from "./StatedState.ts"
 
-/** What differs; `line` is where the history stands. */
-export const historyFindings = (history: History, line: number, open: OpenRubber): ReadonlyArray<Finding> => {
+/** What differs from what is right; where the history only carries on a mistake told before, as a note. `line` is where it stands. */
+export const historyFindings = (
+  history: History,
+  line: number,
+  open: OpenRubber,
+  stated: StatedState
+): ReadonlyArray<Finding> => {
   const broken = brokenHistory(history)
   if (broken) {
     return [
@@ -45,13 +51,14 @@ export const historyFindings = (history: History, line: number, open: OpenRubber
       field: "history",
       expected: historyText(right),
       found: historyText(history),
-      ...explained(["History"])
+      ...explained(["History"]),
+      ...(stated.agrees(history) ? { severity: "note" } : {})
     }
   ]
 }
 
 /** A finished game has one side with 100 or more, the open one none; every figure is one that can stand below the line. */
-function brokenHistory({ EastWest, NorthSouth }: History): boolean {
+export function brokenHistory({ EastWest, NorthSouth }: History): boolean {
   const won = [0, 0]
   return NorthSouth.below.some((ours, n) => {
     const theirs = EastWest.below[n]!

@@ -170,6 +170,38 @@ describe("PbnCheck", () => {
     )
   })
 
+  it("tells a mistake once, though later histories are built on it", () => {
+    const deals = (score: string, ...histories: ReadonlyArray<string>) =>
+      pbn(
+        [
+          game("2H", "S", 8, `[ScoreRubberHistory "NS 0 0/0 EW 0 0/0"]\n[ScoreRubber "${score}"]`),
+          game("4SX", "W", 8, `[ScoreRubberHistory "${histories[0]}"]\n[ScoreRubber "NS 300/0 EW 0/0"]`),
+          game("2H", "S", 8, `[ScoreRubberHistory "${histories[1]}"]\n[ScoreRubber "NS 0/60 EW 0/0"]`),
+          game("2H", "S", 8, `[ScoreRubberHistory "${histories[2]}"]`)
+        ].join("\n")
+      ).map(({ line, reason, severity }) => `${line} ${reason} ${severity}`)
+    const right = ["NS 0 0/60 EW 0 0/0", "NS 0 300/60 EW 0 0/0", "NS 0 300/120 0 EW 0 0/0 0"]
+    const notes = (...lines: ReadonlyArray<number>) => lines.map((line) => `${line} History note`)
+    assert.deepStrictEqual(deals("NS 0/60 EW 0/0", ...right), [])
+    // A wrong score, carried on: in the points above, and in the points below, which end the game one deal sooner.
+    const above = ["NS 0 30/60 EW 0 0/0", "NS 0 330/60 EW 0 0/0", "NS 0 330/120 0 EW 0 0/0 0"]
+    assert.deepStrictEqual(deals("NS 30/60 EW 0/0", ...above), ["5 Overtricks error", ...notes(10, 16, 22)])
+    const below = ["NS 0 0/120 0 EW 0 0/0 0", "NS 0 300/120 0 EW 0 0/0 0", "NS 0 300/120 60 EW 0 0/0 0"]
+    assert.deepStrictEqual(deals("NS 0/120 EW 0/0", ...below), ["5 Doubling error", ...notes(10, 16, 22)])
+    // The same wrong score with right histories, and then with one that is neither.
+    assert.deepStrictEqual(deals("NS 30/60 EW 0/0", ...right), ["5 Overtricks error"])
+    const lost = ["NS 0 30/60 EW 0 0/0", "NS 0 310/60 EW 0 0/0", "NS 0 310/120 0 EW 0 0/0 0"]
+    assert.deepStrictEqual(deals("NS 30/60 EW 0/0", ...lost), [
+      "5 Overtricks error",
+      "10 History note",
+      "16 History error",
+      "22 History note"
+    ])
+    // A wrong history, and the next one built on it.
+    const wrong = ["NS 0 0/60 EW 0 0/0", "NS 0 500/60 EW 0 0/0", "NS 0 500/120 0 EW 0 0/0 0"]
+    assert.deepStrictEqual(deals("NS 0/60 EW 0/0", ...wrong), ["16 History error", "22 History note"])
+  })
+
   it("accepts a history with points that may have been honours", () => {
     const down = game("4H", "S", 9, '[ScoreRubber "EW 150/0 NS 0/0"]')
     const next = game("4SX", "W", 8, '[ScoreRubberHistory "NS 0 0/0 EW 0 150/0"]')
