@@ -93,7 +93,6 @@ export function second(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
   const at = HANDS + (seat << 3)
   const hand = load<u64>(at)
   const success = wish(seat)
-  const suit = c1 >> 4
   const lane = laneOf(c1)
   if ((success != 0 ? need : tricks - need + 1) == 1) {
     const sure = trickForSecond(hand, handOf((seat + 1) & 3), handOf((seat + 2) & 3), all, lane)
@@ -244,6 +243,7 @@ export function fourth(leader: u32, tricks: i32, need: i32, all: u64, shape: u64
     store<u64>(at, hand ^ bit)
     const later = need - <i32>(1 - (taker & 1))
     let answer = wonByRank(played, select<u32>(card, winning, wins))
+    // While neither side has its goal, `later` is at least 1 and less than `tricks`.
     if (<u32>(later - 1) < <u32>(tricks - 1)) {
       answer |= tricks == 2
         ? lastTrick(taker, all ^ played)
