@@ -29,8 +29,10 @@ export interface Network {
 }
 
 export const TRICK_COUNTS = 14
-/** Suit layouts whose encoding is remembered, at most. */
-const REMEMBERED = 100_000
+/** With so many suit layouts remembered, the next time that room is short all are forgotten. */
+const REMEMBERED = 50_000
+/** Room at first, in suit layouts. */
+const FIRST = 1000
 
 /** What is predicted; the arrays are overwritten by the next prediction. */
 export interface Prediction {
@@ -50,12 +52,17 @@ export class Predictor {
   private readonly denomination: number
   private readonly declarer: number
   private readonly play: SuitPlay
-  private readonly sides = new Map<number, Float64Array>()
-  private readonly trumps = new Map<number, Float64Array>()
+  /** Where the encodings of suits start in `encodings`, by layout. */
+  private readonly sides = new Map<number, number>()
+  private readonly trumps = new Map<number, number>()
+  private encodings = new Float32Array(0)
+  private used = 0
   private readonly context: Float64Array
   /** The sum of the encodings, then that of the second looks. */
   private readonly pooled: Float64Array
   private readonly work = new Float64Array(1)
+  private readonly encoding: Float64Array
+  private readonly holdings = new Uint16Array(4)
   private readonly middle: Float64Array
   private readonly facts = new Float64Array(SUIT_FACTS)
   private readonly prediction: Prediction
@@ -67,6 +74,7 @@ export class Predictor {
     this.play = play
     this.pooled = new Float64Array(network.side.outputs + network.again.outputs)
     this.context = new Float64Array(network.again.outputs)
+    this.encoding = new Float64Array(this.pooled.length)
     this.middle = new Float64Array(network.middle?.outputs ?? 0)
     this.prediction = {
       chances: new Float64Array(TRICK_COUNTS),
@@ -86,14 +94,23 @@ export class Predictor {
     const { context, middle, pooled, prediction, work } = this
     const { chances, hidden, sum } = prediction
     const layers = this.network
-    const [a, b, c, d] = [0, 1, 2, 3].map((suit) => this.encoded(deals, offset, suit)) as Four
+    this.makeRoom()
+    const a = this.encoded(deals, offset, 0)
+    const b = this.encoded(deals, offset, 1)
+    const c = this.encoded(deals, offset, 2)
+    const d = this.encoded(deals, offset, 3)
+    const { encodings } = this
     const { length } = sum
-    for (let n = 0; n < length; n++) sum[n] = a[n]! + b[n]! + c[n]! + d[n]!
+    for (let n = 0; n < length; n++)
+      sum[n] = encodings[a + n]! + encodings[b + n]! + encodings[c + n]! + encodings[d + n]!
     apply(layers.context, sum, context)
     for (let n = length; n < pooled.length; n++) {
       const own = context[n - length]!
       pooled[n] =
-        positive(a[n]! + own) + positive(b[n]! + own) + positive(c[n]! + own) + positive(d[n]! + own)
+        positive(encodings[a + n]! + own) +
+        positive(encodings[b + n]! + own) +
+        positive(encodings[c + n]! + own) +
+        positive(encodings[d + n]! + own)
     }
     if (layers.middle !== undefined) rectified(layers.middle, pooled, middle)
     rectified(layers.hidden, layers.middle === undefined ? pooled : middle, hidden)
@@ -109,32 +126,39 @@ export class Predictor {
     return prediction
   }
 
-  private encoded(deals: PackedDeal, offset: number, suit: number): Float64Array {
-    const { declarer } = this
-    const holding = (seat: number) => deals[offset + ((declarer + seat) & 3) * 4 + suit]!
-    const layout = layoutOf(holding(0), holding(1), holding(2), holding(3))
+  /** Room for the encodings of four more suits; when there are too many, all are forgotten. */
+  private makeRoom(): void {
+    const { encodings, pooled, used } = this
+    if (used + 4 * pooled.length <= encodings.length) return
+    if (used >= REMEMBERED * pooled.length) {
+      this.sides.clear()
+      this.trumps.clear()
+      this.used = 0
+      return
+    }
+    this.encodings = new Float32Array(Math.max(FIRST * pooled.length, 2 * encodings.length))
+    this.encodings.set(encodings)
+  }
+
+  /** Where the encoding of a suit starts: what it adds to the sum, then what it brings to the second look. */
+  private encoded(deals: PackedDeal, offset: number, suit: number): number {
+    const { declarer, encoding, facts, holdings, network } = this
+    for (let seat = 0; seat < 4; seat++) holdings[seat] = deals[offset + ((declarer + seat) & 3) * 4 + suit]!
+    const layout = layoutOf(holdings[0]!, holdings[1]!, holdings[2]!, holdings[3]!)
     const trump = suit === this.denomination
     const known = trump ? this.trumps : this.sides
     const found = known.get(layout)
     if (found !== undefined) return found
-    writeSuitFacts(this.play, [0, 1, 2, 3].map(holding), layout, this.facts)
-    const result = this.encode((trump ? this.network.trump : undefined) ?? this.network.side)
-    if (known.size >= REMEMBERED) known.clear()
-    known.set(layout, result)
-    return result
-  }
-
-  /** The encoding of the suit with these facts, then what it brings to the second look. */
-  private encode(encoder: Layer): Float64Array {
-    const { again } = this.network
-    const result = new Float64Array(encoder.outputs + again.outputs)
-    const own = result.subarray(0, encoder.outputs)
-    rectified(encoder, this.facts, own)
-    apply(again, own, result.subarray(encoder.outputs))
-    return result
+    writeSuitFacts(this.play, holdings, layout, facts)
+    const own = encoding.subarray(0, network.side.outputs)
+    rectified((trump ? network.trump : undefined) ?? network.side, facts, own)
+    apply(network.again, own, encoding.subarray(network.side.outputs))
+    const at = this.used
+    this.encodings.set(encoding, at)
+    this.used += encoding.length
+    known.set(layout, at)
+    return at
   }
 }
-
-type Four = [Float64Array, Float64Array, Float64Array, Float64Array]
 
 const positive = (value: number): number => (value > 0 ? value : 0)

@@ -19,8 +19,10 @@ const UNKNOWN = 255
 const MOST = 1 << 20
 
 export class SuitPlay {
-  private slots = 1 << 12
+  private slots = 1 << 15
   private used = 0
+  /** The hands being looked at, by number of cards: a search asks about ever fewer. */
+  private readonly hands = Array.from({ length: 14 }, () => new Uint16Array(4))
   private keys = new Uint32Array(this.slots)
   private values = new Uint8Array(this.slots * VALUES).fill(UNKNOWN)
 
@@ -39,7 +41,7 @@ export class SuitPlay {
   }
 
   private search(layout: number, leaders: number, losses: number): number {
-    const hands = handsOf(layout)
+    const hands = this.handsOf(layout)
     const side = leaders & 1
     const longest = Math.max(count(hands[side]!), count(hands[side + 2]!))
     let best = 0
@@ -114,6 +116,14 @@ export class SuitPlay {
     return worst
   }
 
+  /** The cards of each seat as bits, the lowest card of the suit bit 0; kept until a layout of as many cards is asked about. */
+  private handsOf(layout: number): Uint16Array {
+    const hands = this.hands[(31 - Math.clz32(layout)) >> 1]!
+    hands[0] = hands[1] = hands[2] = hands[3] = 0
+    for (let rest = layout, bit = 1; rest > 1; rest >>= 2, bit <<= 1) hands[rest & 3]! |= bit
+    return hands
+  }
+
   private slot(layout: number): number {
     const mask = this.slots - 1
     let at = (Math.imul(layout, 0x9e3779b1) >>> 8) & mask
@@ -146,13 +156,6 @@ export class SuitPlay {
       this.values.set(values.subarray(n * VALUES, (n + 1) * VALUES), slot * VALUES)
     }
   }
-}
-
-/** The cards of each seat as bits, the lowest card of the suit bit 0. */
-function handsOf(layout: number): Uint16Array {
-  const hands = new Uint16Array(4)
-  for (let bit = 1; layout > 1; layout >>= 2, bit <<= 1) hands[layout & 3]! |= bit
-  return hands
 }
 
 /** The highest card of each run of equals. */
