@@ -1,7 +1,7 @@
 /**
  * A layer that learns, many examples at a time: its gradient and the running moments of Adam. Matrices are flat, an example a row.
  */
-import type { Layer } from "../src/prediction/Layer.ts"
+import { addWeighted, type Layer, listUsed, USED } from "../src/prediction/Layer.ts"
 import type { Rng } from "../src/random/Rng.ts"
 
 export class Learner {
@@ -36,32 +36,9 @@ export class Learner {
     const { inputs, outputs, values } = this
     const bias = values.subarray(inputs * outputs)
     for (let row = 0; row < rows; row++) {
-      const at = row * inputs
       const to = row * outputs
       output.set(bias, to)
-      const used = this.used(input, at)
-      let next = 0
-      for (; next + 4 <= used; next += 4) {
-        const i = USED[next]!
-        const j = USED[next + 1]!
-        const k = USED[next + 2]!
-        const l = USED[next + 3]!
-        const p = input[at + i]!
-        const q = input[at + j]!
-        const r = input[at + k]!
-        const s = input[at + l]!
-        for (let m = 0; m < outputs; m++)
-          output[to + m]! +=
-            p * values[i * outputs + m]! +
-            q * values[j * outputs + m]! +
-            r * values[k * outputs + m]! +
-            s * values[l * outputs + m]!
-      }
-      for (; next < used; next++) {
-        const n = USED[next]!
-        const value = input[at + n]!
-        for (let m = 0; m < outputs; m++) output[to + m]! += value * values[n * outputs + m]!
-      }
+      addWeighted(values, inputs, outputs, input, row * inputs, output, to)
     }
   }
 
@@ -98,7 +75,7 @@ export class Learner {
     for (let row = 0; row < rows; row++) {
       const from = row * outputs
       const at = row * inputs
-      const used = this.used(input, at)
+      const used = listUsed(inputs, input, at)
       let next = 0
       for (; next + 4 <= used; next += 4) {
         const i = USED[next]!
@@ -143,16 +120,7 @@ export class Learner {
       values[n]! -= (rate * correction * first[n]!) / (Math.sqrt(second[n]!) + 1e-8) + drawn
     }
   }
-
-  /** Lists the inputs of a row that are not 0. */
-  private used(input: Float64Array, at: number): number {
-    let used = 0
-    for (let n = 0; n < this.inputs; n++) if (input[at + n] !== 0) USED[used++] = n
-    return used
-  }
 }
-
-const USED = new Uint16Array(1024)
 
 /** A normal number, by Box and Muller. */
 const normal = (rng: Rng): number =>

@@ -5,7 +5,7 @@ import type { PbnBoard } from "../formats/pbn/PbnBoard.ts"
 import { withHonours } from "../formats/Rubbers.ts"
 import type { Entry } from "./Entry.ts"
 import { entryOf } from "./EntryOf.ts"
-import { begin, brokenHistory, historyFindings, isFresh, isLoveAll } from "./HistoryCheck.ts"
+import { begin, checkHistory, isFresh, isLoveAll } from "./HistoryCheck.ts"
 import { playFindings } from "./PlayCheck.ts"
 import type { Finding } from "./Reason.ts"
 import { StatedState, sumsOf } from "./StatedState.ts"
@@ -47,10 +47,8 @@ export class PbnCheck {
     const open = this.validator.book.find(entry.rubber)
     const known = typeof open === "string" ? undefined : open
     if (known?.deals === 0) this.stated.begin(known)
-    if (board.history !== undefined && known !== undefined) {
-      findings.push(...historyFindings(board.history, board.at.history, known, this.stated))
-      if (!brokenHistory(board.history)) this.stated.take(board.history)
-    }
+    if (board.history !== undefined && known !== undefined)
+      findings.push(...checkHistory(board.history, board.at.history, known, this.stated))
     const before = known && sumsOf(known)
     const rubberScore = board.scoreRubber
     if (rubberScore !== undefined) {

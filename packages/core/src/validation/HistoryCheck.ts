@@ -4,10 +4,13 @@ import { type History, historyText } from "../formats/pbn/PbnScores.ts"
 import { isPartscore } from "../rubber/RubberState.ts"
 import type { OpenRubber } from "./OpenRubber.ts"
 import { explained, type Finding } from "./Reason.ts"
-import type { StatedState } from "./StatedState.ts"
+import { samePoints, type StatedState } from "./StatedState.ts"
 
-/** What differs from what is right; where the history only carries on a mistake told before, as a note. `line` is where it stands. */
-export const historyFindings = (
+/**
+ * What differs from what is right; where the history only carries on a mistake told before, as a note. `line` is where it stands.
+ * `stated` goes on from the history.
+ */
+export const checkHistory = (
   history: History,
   line: number,
   open: OpenRubber,
@@ -26,17 +29,17 @@ export const historyFindings = (
       }
     ]
   }
+  const carried = stated.agrees(history)
+  stated.take(history)
   const same = SIDES.every((side, n) => {
     const { above, below } = history[side]
-    const mine = open.below[n]!
     return (
       // Where honours are only supposed, a history that has none of them is right as well, and where they are one of
       // several explanations one that has them.
       (above === open.above[n] ||
         above === open.above[n]! - open.supposed[n]! ||
         above === open.above[n]! + open.doubtful[n]!) &&
-      below.length === mine.length &&
-      below.every((points, k) => points === mine[k])
+      samePoints(below, open.below[n]!)
     )
   })
   if (same) return []
@@ -52,13 +55,13 @@ export const historyFindings = (
       expected: historyText(right),
       found: historyText(history),
       ...explained(["History"]),
-      ...(stated.agrees(history) ? { severity: "note" } : {})
+      ...(carried ? { severity: "note" } : {})
     }
   ]
 }
 
 /** A finished game has one side with 100 or more, the open one none; every figure is one that can stand below the line. */
-export function brokenHistory({ EastWest, NorthSouth }: History): boolean {
+function brokenHistory({ EastWest, NorthSouth }: History): boolean {
   const won = [0, 0]
   return NorthSouth.below.some((ours, n) => {
     const theirs = EastWest.below[n]!

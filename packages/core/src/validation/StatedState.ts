@@ -53,14 +53,13 @@ export class StatedState {
   agrees(history: History): boolean {
     return SIDES.every((side, n) => {
       const { above, below } = history[side]
-      const mine = this.below[n]!
-      return (
-        above === this.above[n] &&
-        below.length === mine.length &&
-        below.every((points, k) => points === mine[k])
-      )
+      return above === this.above[n] && samePoints(below, this.below[n]!)
     })
   }
 }
+
+/** Whether points below are the same, game by game. */
+export const samePoints = (some: ReadonlyArray<number>, others: ReadonlyArray<number>): boolean =>
+  some.length === others.length && some.every((points, n) => points === others[n])
 
 const sum = (points: ReadonlyArray<number>): number => points.reduce((total, one) => total + one, 0)
